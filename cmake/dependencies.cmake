@@ -1,0 +1,63 @@
+# Every third-party name in one place. The rest of the build knows only the targets defined here, and
+# tools/packages.txt names the Debian packages they come from.
+#
+#   meadhall_json       nlohmann/json      match and above
+#   meadhall_threads    threads            match and above
+#   meadhall_fmt        {fmt}              cli
+#   meadhall_cli11      CLI11              cli
+#   meadhall_doctest    doctest, RapidCheck     tests
+#   meadhall_benchmark  Google Benchmark        bench
+
+# A package that was installed since is noticed without being told (./play first, ./test later).
+if(EXISTS /var/lib/dpkg/status)
+  set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS /var/lib/dpkg/status)
+endif()
+
+function(meadhall_dependency name)
+  add_library(${name} INTERFACE)
+  target_link_libraries(${name} INTERFACE ${ARGN})
+endfunction()
+
+# Debian's own Python before any other: that is the one the package list promises.
+find_program(MEADHALL_PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
+find_program(MEADHALL_PYTHON python3 REQUIRED)
+
+find_package(nlohmann_json 3.11 REQUIRED)
+meadhall_dependency(meadhall_json nlohmann_json::nlohmann_json)
+
+if(MEADHALL_WASM)
+  meadhall_dependency(meadhall_threads) # a browser's module has one thread
+  return()
+endif()
+
+find_package(Threads REQUIRED)
+meadhall_dependency(meadhall_threads Threads::Threads)
+
+find_package(fmt 9 REQUIRED)
+meadhall_dependency(meadhall_fmt fmt::fmt)
+
+find_package(CLI11 2.1 REQUIRED)
+meadhall_dependency(meadhall_cli11 CLI11::CLI11)
+
+if(MEADHALL_TESTS STREQUAL "AUTO")
+  find_package(doctest QUIET)
+  set(MEADHALL_WITH_TESTS ${doctest_FOUND})
+else()
+  set(MEADHALL_WITH_TESTS ${MEADHALL_TESTS})
+endif()
+if(MEADHALL_WITH_TESTS)
+  find_package(doctest 2.4 REQUIRED)
+  find_package(rapidcheck REQUIRED)
+  meadhall_dependency(meadhall_doctest doctest::doctest rapidcheck)
+else()
+  message(STATUS "Tests are left out")
+endif()
+
+if(MEADHALL_BENCH)
+  find_package(benchmark QUIET)
+  if(benchmark_FOUND)
+    meadhall_dependency(meadhall_benchmark benchmark::benchmark)
+  else()
+    message(STATUS "Benchmarks are left out: Google Benchmark is not installed")
+  endif()
+endif()

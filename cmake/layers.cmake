@@ -1,0 +1,154 @@
+# The layers of the architecture as libraries, and the check that no #include goes against an arrow.
+#
+#   meadhall_layer(NAME FOLDER [FLAT] [NO_EXCEPTIONS] [LINKS layer...] [LIBRARIES target...])
+#   meadhall_program(MAIN)            the terminal program
+#   meadhall_wasm_module(FOLDER)      the module for browsers
+#   meadhall_folders(FOLDER out)      the names of the folders in a folder
+#
+# Sources are found by looking (CONFIGURE_DEPENDS looks again at every build), so a new file needs no line here.
+
+include(CheckCXXCompilerFlag)
+
+# What every target of ours compiles with.
+add_library(meadhall_flags INTERFACE)
+target_compile_features(meadhall_flags INTERFACE cxx_std_23)
+target_link_libraries(meadhall_flags INTERFACE meadhall_warnings meadhall_instruments)
+separate_arguments(optimise UNIX_COMMAND "${MEADHALL_OPTIMISE}")
+target_compile_options(meadhall_flags INTERFACE ${optimise})
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+if(MEADHALL_MARCH AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
+  check_cxx_compiler_flag(-march=${MEADHALL_MARCH} MEADHALL_MARCH_WORKS)
+  if(MEADHALL_MARCH_WORKS)
+    target_compile_options(meadhall_flags INTERFACE -march=${MEADHALL_MARCH})
+  endif()
+endif()
+
+if(MEADHALL_LTO)
+  include(CheckIPOSupported)
+  check_ipo_supported(RESULT lto_works OUTPUT ignored LANGUAGES CXX)
+  set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ${lto_works})
+  if(lto_works AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    set(CMAKE_CXX_COMPILE_OPTIONS_IPO -flto=auto -fno-fat-lto-objects) # on all cores; plain -flto warns that it uses one
+  endif()
+endif()
+
+add_library(meadhall_no_exceptions INTERFACE)
+target_compile_options(meadhall_no_exceptions INTERFACE -fno-exceptions)
+
+# Runs when a source changed, before anything that includes one is compiled: headers can cheat the linker, not this.
+file(GLOB_RECURSE layered CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*.cpp ${PROJECT_SOURCE_DIR}/src/*.hpp)
+add_custom_command(
+  OUTPUT ${PROJECT_BINARY_DIR}/layers.stamp
+  COMMAND ${MEADHALL_PYTHON} ${PROJECT_SOURCE_DIR}/tools/check_layers.py --quiet ${PROJECT_SOURCE_DIR}/src
+  COMMAND ${CMAKE_COMMAND} -E touch ${PROJECT_BINARY_DIR}/layers.stamp
+  DEPENDS ${layered} ${PROJECT_SOURCE_DIR}/tools/check_layers.py
+  COMMENT "Checking the layers"
+  VERBATIM)
+add_custom_target(meadhall_layers ALL DEPENDS ${PROJECT_BINARY_DIR}/layers.stamp)
+
+function(meadhall_folders folder out)
+  file(GLOB entries CONFIGURE_DEPENDS LIST_DIRECTORIES true ${PROJECT_SOURCE_DIR}/${folder}/*)
+  set(names "")
+  foreach(entry IN LISTS entries)
+    if(IS_DIRECTORY ${entry})
+      cmake_path(GET entry FILENAME name)
+      list(APPEND names ${name})
+    endif()
+  endforeach()
+  set(${out} ${names} PARENT_SCOPE)
+endfunction()
+
+# Sources of a layer. Files in a folder called native/ need threads, files or a terminal and stay out of WebAssembly.
+function(meadhall_sources folder flat out)
+  if(flat)
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
+  else()
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
+  endif()
+  list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+  if(MEADHALL_WASM)
+    list(FILTER sources EXCLUDE REGEX "/native/")
+  endif()
+  set(${out} ${sources} PARENT_SCOPE)
+endfunction()
+
+function(meadhall_tidy target)
+  if(MEADHALL_TIDY)
+    find_program(MEADHALL_CLANG_TIDY NAMES clang-tidy-22 REQUIRED)
+    set_target_properties(${target} PROPERTIES CXX_CLANG_TIDY "${MEADHALL_CLANG_TIDY};--quiet")
+  endif()
+endfunction()
+
+# What `meadhall --version` and `meadhall bench` say about the program they are in.
+function(meadhall_about target)
+  target_compile_definitions(
+    ${target} PRIVATE MEADHALL_VERSION="${PROJECT_VERSION}"
+                      MEADHALL_COMPILER="${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION}"
+                      MEADHALL_FLAGS="${MEADHALL_FLAGS_IN_WORDS}")
+endfunction()
+
+string(TOUPPER "${CMAKE_BUILD_TYPE}" build_type)
+set(words ${CMAKE_CXX_FLAGS_${build_type}} ${MEADHALL_OPTIMISE})
+if(MEADHALL_MARCH_WORKS)
+  list(APPEND words -march=${MEADHALL_MARCH})
+endif()
+if(CMAKE_INTERPROCEDURAL_OPTIMIZATION)
+  list(APPEND words -flto)
+endif()
+if(MEADHALL_SANITIZE)
+  list(APPEND words -fsanitize=${MEADHALL_SANITIZE})
+endif()
+list(JOIN words " " MEADHALL_FLAGS_IN_WORDS)
+
+function(meadhall_layer name folder)
+  cmake_parse_arguments(PARSE_ARGV 2 layer "FLAT;NO_EXCEPTIONS" "" "LINKS;LIBRARIES")
+  set(target meadhall_${name})
+  meadhall_sources(${folder} "${layer_FLAT}" sources)
+  list(TRANSFORM layer_LINKS PREPEND meadhall_)
+
+  if(sources)
+    add_library(${target} STATIC ${sources})
+    target_link_libraries(${target} PRIVATE meadhall_flags)
+    if(layer_NO_EXCEPTIONS OR MEADHALL_WASM)
+      target_link_libraries(${target} PRIVATE meadhall_no_exceptions)
+    endif()
+    meadhall_about(${target})
+    meadhall_tidy(${target})
+    set(scope PUBLIC)
+  else() # headers only, or nothing yet
+    add_library(${target} INTERFACE)
+    set(scope INTERFACE)
+  endif()
+  target_include_directories(${target} ${scope} ${PROJECT_SOURCE_DIR}/src)
+  target_link_libraries(${target} ${scope} ${layer_LINKS} ${layer_LIBRARIES})
+  add_dependencies(${target} meadhall_layers)
+endfunction()
+
+function(meadhall_program main)
+  file(GLOB found CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${main})
+  if(NOT found)
+    message(STATUS "No program yet: ${main} is missing")
+    return()
+  endif()
+  add_executable(meadhall ${found})
+  target_link_libraries(meadhall PRIVATE meadhall_cli meadhall_flags)
+  set_target_properties(meadhall PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+  meadhall_about(meadhall)
+  meadhall_tidy(meadhall)
+  install(TARGETS meadhall)
+endfunction()
+
+function(meadhall_wasm_module folder)
+  meadhall_sources(${folder} OFF sources)
+  if(NOT sources)
+    message(STATUS "No module yet: ${folder} is empty")
+    return()
+  endif()
+  add_executable(meadhall ${sources} ${PROJECT_SOURCE_DIR}/cmake/wasm_stack_guard.cpp)
+  target_link_libraries(meadhall PRIVATE meadhall_match meadhall_flags meadhall_no_exceptions)
+  # A reactor: no main function, the page calls what is exported. The default stack of 64 KiB is too small for a search.
+  target_link_options(meadhall PRIVATE -mexec-model=reactor -Wl,-z,stack-size=1048576 -Wl,--stack-first)
+  set_target_properties(meadhall PROPERTIES SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+  meadhall_about(meadhall)
+endfunction()
