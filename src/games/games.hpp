@@ -1,0 +1,14 @@
+// The list of games, written out: whoever must know them all walks this one.
+#pragma once
+
+#include "games/wikinger/game.hpp"
+
+namespace meadhall {
+
+/// Calls `visit.operator()<G>()` for every game of the hall.
+template <class Visit>
+void for_each_game(Visit&& visit) {
+    visit.template operator()<wikinger::Game>();
+}
+
+}  // namespace meadhall

@@ -1,0 +1,64 @@
+// What a move brought about, for the log, the animation and the screen reader.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "core/fields.hpp"
+#include "games/wikinger/state.hpp"
+
+namespace meadhall::wikinger {
+
+enum class Happening : std::uint8_t {
+    begins,        // a seat was drawn as start player
+    settles,       // a Viking goes ashore
+    removed,       // a Viking is taken off in the brawl
+    marches,       // a Viking moves
+    viking_falls,  // a Viking is captured
+    tower_falls,   // a tower is captured or given up and returns to its owner
+    tower_rises,   // a region is conquered
+    declines,      // no tower wanted
+    stops,         // the chain ends by choice
+    passes,        // no legal move
+    skipped,       // a seat without Vikings
+    side_wins,     // the game is over
+    nobody_wins,   // the game is over, drawn
+};
+constexpr auto names(Happening /*of*/) {
+    return std::array<std::string_view, 13>{"begins",     "settles",    "removed",   "marches", "vikingFalls",
+                                            "towerFalls", "towerRises", "declines",  "stops",   "passes",
+                                            "skipped",    "sideWins",   "nobodyWins"};
+}
+
+/// What stood behind the victim (W-7.1).
+enum class Pincer : std::uint8_t { none, own_figure, other_figure, shore };
+constexpr auto names(Pincer /*of*/) {
+    return std::array<std::string_view, 4>{"none", "ownFigure", "otherFigure", "shore"};
+}
+
+struct Event {
+    Happening what{};
+    Colour colour{};     // whose figure or decision it is
+    Point from = water;  // marches
+    Point at = water;    // where it happens
+    Region region{};     // towers
+    char letter = ' ';   // of that region
+    Pincer pincer = Pincer::none;
+    Ending ending = Ending::none;
+
+    friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+
+template <class Sink>
+void describe(const Event& event, Sink&& sink) {
+    sink("event", name_of(event.what));
+    if (event.what != Happening::nobody_wins) { sink("colour", event.colour); }
+    if (event.from != water) { sink("from", event.from); }
+    if (event.at != water) { sink("at", event.at); }
+    if (event.letter != ' ') { sink("region", std::string_view{&event.letter, 1}); }
+    if (event.pincer != Pincer::none) { sink("pincer", event.pincer); }
+    if (event.ending != Ending::none) { sink("ending", event.ending); }
+}
+
+}  // namespace meadhall::wikinger

@@ -1,0 +1,113 @@
+// Chapters D 1 and 2: one Viking moves, captures, and may go on capturing (W-6, W-7).
+#include <algorithm>
+
+#include "games/wikinger/chapters.hpp"
+
+namespace meadhall::wikinger {
+
+void list_marches(const Game& game, const State& state, MoveList<Game>& moves) {
+    const Front front{game, state, game.side(state.turn)};
+    front.for_each_march(game.vikings(state, state.turn), [&](Point from, PointSet targets) {
+        targets.for_each([&](Point to) { moves.push_back(Move::march(from, to)); });
+    });
+    obey_standstill(game, state, moves);
+    if (moves.empty()) { moves.push_back(Move::pass()); }  // W-6.4
+}
+
+void Game::capturing_moves(const State& state, MoveList<Game>& moves) const {
+    const Front front{*this, state, side(state.turn)};
+    const PointSet snares = front.snares();
+    if (snares.empty()) { return; }
+    front.for_each_march(vikings(state, state.turn), [&](Point from, PointSet targets) {
+        for (Point to : front.capturing(from, targets & snares)) { moves.push_back(Move::march(from, to)); }
+    });
+}
+
+PointSet chain_targets(const Game& game, const State& state) {
+    const Front front{game, state, game.side(state.turn)};
+    const Point from = state.marcher;
+    const PointSet capturing = front.capturing(from, front.targets(from));
+    if (!state.hopping) { return capturing; }
+    if (game.options().chain_capture == ChainCapture::mandatory && !capturing.empty()) { return capturing; }
+    // captureDuringJump: the sequence goes on as it likes, but it must not end where it began (W-6.2).
+    PointSet hops = front.jumps(from);
+    hops.erase(state.set_out);
+    return capturing | hops;
+}
+
+bool may_stop(const Game& game, const State& state) {
+    if (game.options().chain_capture == ChainCapture::optional) { return true; }
+    const Front front{game, state, game.side(state.turn)};
+    return front.capturing(state.marcher, front.targets(state.marcher)).empty();
+}
+
+void list_chain(const Game& game, const State& state, MoveList<Game>& moves) {
+    for (Point to : chain_targets(game, state)) { moves.push_back(Move::march(state.marcher, to)); }
+    if (may_stop(game, state)) { moves.push_back(Move::stop()); }
+}
+
+namespace {
+
+/// W-9.1 noShuttle: remember a quiet walk, and whether it undid the one before.
+void leave_trail(Act act, Point from, Point to) {
+    if (act.game.options().standstill != Standstill::no_shuttle) { return; }
+    Trail& trail = act.state.trails[act.state.turn.number];
+    trail = {from, to, trail.from == to && trail.to == from};
+}
+
+/// W-7.5: the Viking that captured on `to` may go on, if it has anywhere to go.
+void begin_chain(Act act, Point from, Point to) {
+    State& state = act.state;
+    const bool jumped = !act.game.island().around(from).contains(to);
+    const bool goes_on = state.hopping;
+    state.hopping = act.game.options().capture_during_jump && jumped;
+    state.set_out = !state.hopping ? water : goes_on ? state.set_out : from;
+    state.marcher = to;
+    state.phase = Phase::chain;
+    if (chain_targets(act.game, state).empty()) { begin_dusk(act); }
+}
+
+}  // namespace
+
+void march(Act act, Point from, Point to) {
+    State& state = act.state;
+    const PointSet victims = Front{act.game, state, act.game.side(state.turn)}.victims(from, to);
+    const Colour colour = colour_of_viking(state, from);
+    state.vikings[index(colour)].erase(from);
+    state.vikings[index(colour)].insert(to);
+    act.scribe.note({.what = Happening::marches, .colour = colour, .from = from, .at = to});
+    leave_trail(act, from, to);
+    if (victims.empty()) {
+        begin_dusk(act);
+        return;
+    }
+    capture(act, to, victims);
+    if (state.phase != Phase::over) { begin_chain(act, from, to); }
+}
+
+std::vector<Point> Game::path(const State& state, Point from, Point to) const {
+    const Front front{*this, state, side(colour_of_viking(state, from))};
+    if (front.steps(from).contains(to)) { return {from, to}; }
+    if (!front.jumps(from).contains(to)) { return {}; }
+    // Breadth first, so the path shown is a shortest one. A capturing landing is passed only if that is no stop.
+    std::array<Point, 128> came_from{};
+    std::vector<Point> reached = {from};
+    PointSet seen = {from};
+    for (std::size_t i = 0; i < reached.size() && !seen.contains(to); ++i) {
+        const bool halts = i > 0 && options_.capture_during_jump && front.captures(from, reached[i]);
+        if (halts) { continue; }
+        for (const Way& way : island_.ways(reached[i])) {
+            if (way.over == from || !front.occupied().contains(way.over)) { continue; }
+            if (!front.free().contains(way.behind) || seen.contains(way.behind)) { continue; }
+            seen.insert(way.behind);
+            came_from[way.behind.number] = reached[i];
+            reached.push_back(way.behind);
+        }
+    }
+    std::vector<Point> backwards = {to};
+    while (backwards.back() != from) { backwards.push_back(came_from[backwards.back().number]); }
+    std::ranges::reverse(backwards);
+    return backwards;
+}
+
+}  // namespace meadhall::wikinger

@@ -1,0 +1,29 @@
+// What an exact search needs to know of a game with open cards and two sides.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+#include "core/rules.hpp"
+#include "search/judgement/judgement.hpp"
+
+namespace meadhall {
+
+/// Optional companion of a game's `Judgement`, for alpha-beta. Values are whole numbers, the same size for both sides:
+/// what one gains the other loses.
+template <class G>
+struct Tactics;
+
+template <class G>
+concept Tactical = Rules<G> && requires(const G& game, const typename G::State& state, typename G::Move move, Seat seat,
+                                        MoveList<G>& moves) {
+    { Tactics<G>::has_two_sides(game) } -> std::same_as<bool>;
+    { Tactics<G>::are_allies(game, seat, seat) } -> std::same_as<bool>;
+    { Tactics<G>::balance(game, state, seat) } -> std::same_as<int>;        // from this seat's side; game not over
+    { Tactics<G>::noisy_moves(game, state, moves) } -> std::same_as<bool>;  // whether one of them must be made
+    { Tactics<G>::share(0) } -> std::same_as<double>;                       // a balance as an expected share of the win
+    { Tactics<G>::urgency(game, state, move) } -> std::same_as<int>;        // the higher, the earlier it is tried
+    { Tactics<G>::key(state) } -> std::same_as<std::uint64_t>;              // quick and good enough for a table
+};
+
+}  // namespace meadhall

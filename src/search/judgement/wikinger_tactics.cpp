@@ -1,0 +1,100 @@
+#include "search/judgement/wikinger_tactics.hpp"
+
+#include <cmath>
+
+#include "games/wikinger/front.hpp"
+
+namespace meadhall {
+namespace {
+
+using wikinger::Front;
+using wikinger::Game;
+using wikinger::Move;
+using wikinger::Phase;
+using wikinger::PointSet;
+using wikinger::Region;
+using wikinger::Side;
+using wikinger::State;
+using wikinger::Verb;
+
+// In hundredths of a Viking.
+constexpr int viking_value = 100;
+constexpr int tower_value = 450;
+constexpr int unguarded_tower = 120;  // what a tower without a guard in its region is worth less
+constexpr int sole_presence = 130;    // a region where only this side has Vikings, not yet marked
+constexpr int majority = 40;
+constexpr double doubling = 500;  // a lead that makes a win e times likelier
+
+Side other(Side side) { return Side{static_cast<std::uint8_t>(1 - side.number)}; }
+
+int region_balance(PointSet points, PointSet own, PointSet enemy, PointSet own_towers, PointSet enemy_towers) {
+    const int mine = (own & points).size();
+    const int theirs = (enemy & points).size();
+    const bool my_tower = own_towers.intersects(points);
+    const bool their_tower = enemy_towers.intersects(points);
+    int balance = mine > theirs ? majority : mine < theirs ? -majority : 0;
+    if (my_tower && mine == 0) { balance -= unguarded_tower; }
+    if (their_tower && theirs == 0) { balance += unguarded_tower; }
+    if (!my_tower && mine > 0 && theirs == 0) { balance += sole_presence; }
+    if (!their_tower && theirs > 0 && mine == 0) { balance -= sole_presence; }
+    return balance;
+}
+
+}  // namespace
+
+int Tactics<Game>::balance(const Game& game, const State& state, Seat seat) {
+    const Side mine = game.side(seat);
+    const Side theirs = other(mine);
+    const PointSet own = game.vikings(state, mine);
+    const PointSet enemy = game.vikings(state, theirs);
+    const PointSet own_towers = game.towers(state, mine);
+    const PointSet enemy_towers = game.towers(state, theirs);
+    int balance = viking_value * (own.size() - enemy.size()) + tower_value * (own_towers.size() - enemy_towers.size());
+    for (int i = 0; i < game.island().regions(); ++i) {
+        const PointSet points = game.island().region(Region{static_cast<std::uint8_t>(i)});
+        balance += region_balance(points, own, enemy, own_towers, enemy_towers);
+    }
+    return balance;
+}
+
+double Tactics<Game>::share(int balance) { return 1 / (1 + std::exp(-balance / doubling)); }
+
+bool Tactics<Game>::noisy_moves(const Game& game, const State& state, MoveList<Game>& moves) {
+    switch (state.phase) {
+        case Phase::march: game.capturing_moves(state, moves); return false;
+        case Phase::chain:
+        case Phase::dawn:
+        case Phase::dusk:
+        case Phase::first_towers: game.legal_moves(state, moves); return true;
+        default: return false;
+    }
+}
+
+int Tactics<Game>::urgency(const Game& game, const State& state, Move move) {
+    if (move.verb != Verb::march) { return move.verb == Verb::tower ? 1 : 0; }
+    const PointSet victims = Front{game, state, game.side(state.turn)}.victims(move.from, move.to);
+    return victims.size();
+}
+
+std::uint64_t Tactics<Game>::key(const State& state) {
+    std::uint64_t key = 0;
+    const auto mix = [&](std::uint64_t word) {
+        key = (key ^ word) * 0x9E3779B97F4A7C15U;
+        key ^= key >> 29U;
+    };
+    for (std::size_t i = 0; i < 4; ++i) {
+        mix(state.vikings[i].low());
+        mix(state.vikings[i].high());
+        mix(state.towers[i].low());
+        mix(state.towers[i].high());
+    }
+    mix(static_cast<std::uint64_t>(state.phase) | (std::uint64_t{state.turn.number} << 8U) |
+        (std::uint64_t{state.marcher.number} << 16U) | (std::uint64_t{state.due} << 24U) |
+        (std::uint64_t{state.raised} << 32U) | (std::uint64_t{state.captured} << 33U) |
+        (std::uint64_t{state.avenged} << 40U));
+    mix(std::uint64_t{state.idle[0]} | (std::uint64_t{state.idle[1]} << 8U) | (std::uint64_t{state.idle[2]} << 16U) |
+        (std::uint64_t{state.idle[3]} << 24U));
+    return key;
+}
+
+}  // namespace meadhall
