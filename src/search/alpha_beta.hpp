@@ -160,6 +160,7 @@ class AlphaBeta {
             }
             if (best >= window.beta) {
                 bound = Bound::at_least;
+                praise(move, depth);
                 break;
             }
         }
@@ -197,9 +198,11 @@ class AlphaBeta {
       public:
         Order(const AlphaBeta& search, const State& state, MoveList<G>& moves, std::uint64_t first) : moves_{moves} {
             for (const Move& move : moves) {
-                constexpr int known_best = 1'000'000;
+                constexpr int known_best = 1'000'000'000;
+                constexpr int urgent = 1'000'000;
                 const bool is_first = first != 0 && G::code(move) == first;
-                urgencies_.push_back(is_first ? known_best : Tactics<G>::urgency(search.game_, state, move));
+                const int urgency = urgent * Tactics<G>::urgency(search.game_, state, move) + search.merit(move);
+                urgencies_.push_back(is_first ? known_best : urgency);
             }
         }
         Move next(std::size_t position) {
@@ -216,6 +219,15 @@ class AlphaBeta {
         MoveList<G>& moves_;
         InplaceVector<int, G::max_moves> urgencies_;
     };
+
+    // Moves that refuted something elsewhere in the tree are tried early here too.
+    static std::size_t slot(const Move& move) { return (G::code(move) * 0x9E3779B97F4A7C15U) >> 50U; }
+    int merit(const Move& move) const { return merits_[slot(move)]; }
+    void praise(const Move& move, int depth) {
+        constexpr int most = 900'000;
+        int& merit = merits_[slot(move)];
+        merit = std::min(merit + depth * depth, most);
+    }
 
     int balance(const State& state) const { return Tactics<G>::balance(game_, state, game_.to_act(state).seat()); }
 
@@ -253,6 +265,7 @@ class AlphaBeta {
     const G& game_;
     AlphaBetaSettings settings_;
     std::vector<Entry> table_;
+    std::vector<int> merits_ = std::vector<int>(std::size_t{1} << 14U);
     const Budget* budget_ = nullptr;
     std::uint32_t nodes_ = 0;
     int depth_ = 1;

@@ -116,11 +116,17 @@ bool names_land(const Game& game, Move move) {
     return from_is_land && (!has_target(move.verb) || land.contains(move.to));
 }
 
+/// What is not asked for now; in the game proper, whether a tower could be asked for at all (W-8.5).
+const Reason* unasked_refusal(const Game& game, const State& state, Verb verb) {
+    const bool lacks_towers = verb == Verb::tower && state.phase > Phase::brawl && !tower_in_hand(game, state, state.turn);
+    return lacks_towers ? &reasons::no_tower_left : &reasons::not_now;
+}
+
 }  // namespace
 
 std::optional<Refusal> Game::why(const State& state, Move move) const {
     if (state.phase == Phase::over) { return Refusal{reasons::over}; }
-    if (!is_asked(state.phase, move.verb)) { return Refusal{reasons::not_now}; }
+    if (!is_asked(state.phase, move.verb)) { return Refusal{*unasked_refusal(*this, state, move.verb)}; }
     if (!names_land(*this, move)) { return Refusal{reasons::no_such_point}; }
     if (is_listed(*this, state, move)) { return std::nullopt; }
     return Refusal{*refusal_of(*this, state, move)};
