@@ -1,0 +1,247 @@
+#include "cli/app.hpp"
+
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/about.hpp"
+#include "cli/completion.hpp"
+#include "cli/definition.hpp"
+#include "cli/exit_code.hpp"
+#include "cli/games.hpp"
+#include "cli/man.hpp"
+#include "cli/play.hpp"
+#include "cli/reports.hpp"
+#include "cli/rpc_door.hpp"
+#include "cli/show.hpp"
+#include "cli/terminal.hpp"
+#include "match/catalogue.hpp"
+
+namespace meadhall::cli {
+
+namespace {
+
+std::vector<std::string> game_ids() {
+    std::vector<std::string> ids;
+    for (const GameEntry& game : catalogue()) { ids.emplace_back(game.id); }
+    return ids;
+}
+
+/// The whole command line and what was said on it.
+class CommandLine {
+  public:
+    CommandLine() {
+        app_.name("meadhall");
+        app_.set_version_flag("--version", "meadhall " + version(), "The version of this program");
+        app_.set_help_flag("-h,--help", "Help, also after a command");
+        app_.footer("Begin with: meadhall play\nHelp for a command: meadhall play --help");
+        define_common();
+        define_play();
+        define_games();
+        define_show();
+        define_replay();
+        define_verify();
+        define_perft();
+        define_bench();
+        define_rpc();
+        define_completion();
+        define_man();
+    }
+
+    int run(int argc, char** argv) {
+        try {
+            app_.parse(argc, argv);
+        } catch (const CLI::Success& wish) {  // help and version
+            return app_.exit(wish);
+        } catch (const CLI::ParseError& error) {
+            fmt::print(stderr, "meadhall: {}\nHelp: meadhall --help\n", error.what());
+            return usage_code;
+        }
+        if (!work_) {
+            fmt::print("{}", app_.help());
+            return usage_code;
+        }
+        return work_();
+    }
+
+  private:
+    [[nodiscard]] Language language() const {
+        return language_.empty() ? locale_language(environment)
+                                 : enum_named<Language>(language_).value_or(Language::en);
+    }
+
+    /// A command that is followed by `work`.
+    CLI::App& command(const char* name, const char* about, const char* examples, std::function<int()> work) {
+        CLI::App& part = *app_.add_subcommand(name, about);
+        part.footer(std::string{"Example:\n"} + examples);
+        part.fallthrough();  // common options may also follow the command
+        part.callback([this, work = std::move(work)] { work_ = work; });
+        return part;
+    }
+
+    void define_common() {
+        app_.add_option("--lang", language_, "The language to speak; otherwise by LANG")
+            ->type_name("LANG")
+            ->check(CLI::IsMember({"en", "de", "nl"}));
+        app_.add_option("--color", wishes_.color, "How many colours: auto looks at the terminal and NO_COLOR")
+            ->type_name("WHEN")
+            ->check(CLI::IsMember({"auto", "none", "16", "256", "full"}));
+        app_.add_flag("--no-color", wishes_.no_color, "No colours, the same as --color none");
+        app_.add_flag("--ascii", wishes_.ascii, "Only ASCII, also where the locale has more");
+    }
+
+    /// What describes a table, for all commands that open one.
+    static void define_table(CLI::App& part, TableOrder& table) {
+        part.add_option("--seats", table.seats, "How many play; otherwise as few as can")->type_name("N");
+        part.add_option("--option", table.changes, "Changes one option of the game, and may be repeated")
+            ->type_name("NAME=VALUE")
+            ->allow_extra_args(false);
+        part.add_option("--options", table.options, "Options as a JSON object, or a file with one")->type_name("FILE");
+        part.add_option("--island", table.island, "Wikinger: a ready-made island, the same as --option island=NAME")
+            ->type_name("NAME");
+        part.add_option("--position", table.position, "Begins from this position, in the game's notation or as JSON")
+            ->type_name("TEXT");
+    }
+    static void define_game(CLI::App& part, std::string& game, const char* about) {
+        part.add_option("GAME", game, about)->type_name("GAME")->check(CLI::IsMember(game_ids()));
+    }
+    static void define_board(CLI::App& part, std::string& board) {
+        part.add_option("--board", board, "How much room the board takes")
+            ->type_name("SIZE")
+            ->check(CLI::IsMember({"auto", "compact", "roomy"}));
+    }
+
+    void define_play() {
+        CLI::App& part = command("play", "Play a game in the terminal, with friends and bots",
+                                 "  meadhall play wikinger --seats 3 --bot 2=greedy --bot 3=random --lang de\n"
+                                 "  meadhall play --continue",
+                                 [this] { return play(play_, wishes_, language()); });
+        define_game(part, play_.table.game, "What to play; without it you are asked");
+        define_table(part, play_.table);
+        part.add_option("--bot", play_.bots, "Seats a bot: SEAT=NAME (from 1), NAME for all but seat 1, or all=NAME")
+            ->type_name("SEAT=NAME")
+            ->allow_extra_args(false);
+        part.add_option("--seed", play_.table.seed, "Where chance comes from: the same seed draws the same")
+            ->type_name("TEXT");
+        part.add_option("--load", play_.load, "Goes on with a saved game")->type_name("FILE");
+        part.add_option("--save", play_.save, "Keeps this file up to date while you play")->type_name("FILE");
+        part.add_flag("--continue", play_.resume, "Goes on with the unfinished game that was played last");
+        define_board(part, play_.board);
+    }
+
+    void define_games() {
+        CLI::App& part = command("games", "List the games, their bots and their options",
+                                 "  meadhall games wikinger\n  meadhall games --json",
+                                 [this] { return list_games(games_, wishes_, language()); });
+        define_game(part, games_.game, "Only this game");
+        part.add_flag("--json", games_.json, "As JSON, with a JSON Schema of the options");
+    }
+
+    void define_show() {
+        CLI::App& part = command("show", "Draw a position of a recorded game, or any other",
+                                 "  meadhall show game.saga --ply 60\n"
+                                 "  meadhall show --game wikinger --island 2p_B",
+                                 [this] { return show(show_, wishes_, language()); });
+        part.add_option("FILE", show_.file, "A recorded game; - reads the standard input")->type_name("FILE");
+        part.add_option("--ply", show_.ply, "The position after so many plies; otherwise the last")->type_name("N");
+        part.add_option("--game", show_.table.game, "Without a file: the game")
+            ->type_name("GAME")
+            ->check(CLI::IsMember(game_ids()));
+        define_table(part, show_.table);
+        define_board(part, show_.board);
+        part.add_flag("--json", show_.json, "The position as JSON, which --position reads");
+        part.add_flag("--text", show_.text, "The position in the game's notation, which --position reads");
+    }
+
+    void define_replay() {
+        CLI::App& part = command("replay", "Check a recorded game ply by ply and tell it",
+                                 "  meadhall replay game.saga\n  meadhall replay game.saga --ply 60",
+                                 [this] { return replay(replay_, wishes_, language()); });
+        part.add_option("FILE", replay_.file, "The record; - reads the standard input")->type_name("FILE")->required();
+        part.add_option("--ply", replay_.ply, "Draws the position after so many plies instead")->type_name("N");
+    }
+
+    void define_verify() {
+        CLI::App& part =
+            command("verify", "Check a recorded game, its promised seed and every draw from it",
+                    "  meadhall verify game.saga", [this] { return verify(verify_, wishes_, language()); });
+        part.add_option("FILE", verify_, "The record; - reads the standard input")->type_name("FILE")->required();
+    }
+
+    void define_perft() {
+        CLI::App& part = command("perft", "Count the lines of play of a length, to compare rules",
+                                 "  meadhall perft wikinger --depth 3 --after 60 --seed 7 --divide",
+                                 [this] { return report_perft(perft_, language()); });
+        define_game(part, perft_.table.game, "Of which game");
+        part.add_option("--depth", perft_.depth, "How many plies a line has")->type_name("N")->check(CLI::Range(1, 30));
+        define_table(part, perft_.table);
+        part.add_option("--after", perft_.after, "Plays so many random plies first")->type_name("N");
+        part.add_option("--seed", perft_.seed, "The seed of those plies")->type_name("N");
+        part.add_flag("--no-bulk", perft_.no_bulk, "Carries out the last ply too, instead of counting it");
+        part.add_flag("--divide", perft_.divide, "Tells the lines behind every first move");
+    }
+
+    void define_bench() {
+        CLI::App& part = command("bench", "Measure how fast the rules are",
+                                 "  meadhall bench wikinger --seconds 2\n  meadhall bench --signature",
+                                 [this] { return report_bench(bench_, language()); });
+        define_game(part, bench_.game, "Only this game");
+        part.add_flag("--signature", bench_.signature, "One number over fixed games: it changes when a rule does");
+        part.add_flag("--json", bench_.json, "As JSON");
+        part.add_option("--seconds", bench_.seconds, "How long to measure each number")
+            ->type_name("S")
+            ->check(CLI::Range(0.0, 3600.0));
+    }
+
+    void define_rpc() {
+        command("rpc", "Speak JSON-RPC 2.0 on standard input and output, one object per line",
+                "  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"games\"}' | meadhall rpc",
+                [] { return serve_rpc(); });
+    }
+
+    void define_completion() {
+        CLI::App& part = command("completion", "Print what a shell needs to complete commands",
+                                 "  source <(meadhall completion bash)", [this] { return print_completion(); });
+        part.add_option("SHELL", shell_, "For which shell")
+            ->type_name("SHELL")
+            ->required()
+            ->check(CLI::IsMember({"bash", "zsh", "fish"}));
+    }
+
+    void define_man() {
+        command("man", "Print the man page", "  meadhall man | man -l -", [this] {
+            fmt::print("{}", man_page(definition_of(app_), version()));
+            return fine;
+        });
+    }
+
+    [[nodiscard]] int print_completion() const {
+        const CommandDefinition program = definition_of(app_);
+        const auto write = shell_ == "zsh" ? &zsh_completion : shell_ == "fish" ? &fish_completion : &bash_completion;
+        fmt::print("{}", write(program));
+        return fine;
+    }
+
+    CLI::App app_{"Viking board games in the terminal: play, look, check and measure"};
+    std::function<int()> work_;
+    Wishes wishes_;
+    std::string language_;
+    PlayOrder play_;
+    GamesOrder games_;
+    ShowOrder show_;
+    ReplayOrder replay_;
+    std::string verify_;
+    PerftReportOrder perft_;
+    BenchReportOrder bench_;
+    std::string shell_;
+};
+
+}  // namespace
+
+int run(int argc, char** argv) { return CommandLine{}.run(argc, argv); }
+
+}  // namespace meadhall::cli

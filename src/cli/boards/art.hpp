@@ -1,0 +1,70 @@
+// How a game looks in a terminal and how it speaks to the player. The play loop knows no game: each brings its own art,
+// and boards.cpp lists them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/ink.hpp"
+#include "core/seat.hpp"
+#include "core/words.hpp"
+#include "match/table.hpp"
+#include "match/table_of.hpp"
+
+namespace meadhall::cli {
+
+/// A roomy board has a line of its own for borders; a compact one fits on small screens.
+enum class Density : std::uint8_t { compact, roomy };
+
+/// What a drawing shows besides the position itself.
+struct Drawing {
+    Language language = Language::en;
+    Density density = Density::compact;
+    Viewer viewer = Viewer::spectator();  // whose hands may be seen
+    int since = 0;                        // what later plies changed is marked as new; table.ply() if nothing is
+    // Whose legal moves are marked: of one point or piece, as typed; of all if empty; none if absent.
+    std::optional<std::string> chosen{};
+    std::vector<std::string> sitters{};  // who plays each seat, for the panel; may be empty
+    std::size_t panel_columns = 40;      // room beside the board
+};
+
+/// What a seat is asked to decide: one sentence, how to type an answer, and what presses, if anything does.
+struct Question {
+    std::string sentence;
+    std::string typing;
+    std::string warning{};
+};
+
+class BoardArt {
+  public:
+    BoardArt() = default;
+    BoardArt(const BoardArt&) = delete;
+    BoardArt& operator=(const BoardArt&) = delete;
+    virtual ~BoardArt() = default;
+
+    [[nodiscard]] virtual std::string seat_name(const Table& table, Seat seat, Language language) const = 0;
+    [[nodiscard]] virtual Lines board(const Table& table, const Drawing& drawing) const = 0;
+    /// What stands beside the board: the seats, their towers or points, and what must be watched.
+    [[nodiscard]] virtual Lines panel(const Table& table, const Drawing& drawing) const = 0;
+    /// Precondition: a seat is to act.
+    [[nodiscard]] virtual Question question(const Table& table, Language language) const = 0;
+    /// The legal moves in a few lines; with `chosen` (a point, a piece) only those that begin there. Empty if none do.
+    [[nodiscard]] virtual std::vector<std::string> choices(const Table& table, std::string_view chosen,
+                                                           Language language) const = 0;
+    /// The moves that a typed line means now: where points are asked for, "c4 d5" is two.
+    [[nodiscard]] virtual std::vector<std::string> moves_in(const Table& table, std::string_view line) const = 0;
+    /// The part of the game that a bot may finish for a player (settlement, brawl); nothing if only this turn.
+    [[nodiscard]] virtual std::optional<int> stretch(const Table& table) const = 0;
+    /// The game taught on one screen.
+    [[nodiscard]] virtual std::string lesson(const Table& table, Language language) const = 0;
+};
+
+/// The table as that of a particular game. Precondition: it is one.
+template <Rules G>
+[[nodiscard]] const TableOf<G>& table_of(const Table& table) {
+    return static_cast<const TableOf<G>&>(table);
+}
+
+}  // namespace meadhall::cli

@@ -1,0 +1,43 @@
+#include "cli/commands.hpp"
+
+#include "cli/text.hpp"
+
+namespace meadhall::cli {
+
+namespace {
+
+constexpr Words nothing{"", "", ""};
+
+// clang-format off: one row per command
+constexpr std::array rows = {
+    CommandRow{Command::moves,     {"moves", "züge", "zetten"},     {"[c4]", "[c4]", "[c4]"},           {"what you can do now, or from one point", "was du jetzt tun kannst, oder von einem Punkt aus", "wat je nu kunt doen, of vanaf één punt"}, "zuege"},
+    CommandRow{Command::why,       {"why", "warum", "waarom"},      {"MOVE", "ZUG", "ZET"},             {"whether a move is allowed, and if not, by which rule", "ob ein Zug erlaubt ist, und sonst, welche Regel dagegen ist", "of een zet mag, en zo niet, volgens welke regel"}, ""},
+    CommandRow{Command::hint,      {"hint", "tipp", "tip"},         nothing,                            {"what a bot would do", "was ein Bot tun würde", "wat een bot zou doen"}, ""},
+    CommandRow{Command::automatic, {"auto", "auto", "auto"},        nothing,                            {"a bot finishes settling or brawling, or plays this turn", "ein Bot besiedelt oder rauft zu Ende oder spielt diesen Zug", "een bot vestigt of vecht verder, of speelt deze beurt"}, ""},
+    CommandRow{Command::undo,      {"undo", "zurück", "terug"},     nothing,                            {"takes back your last line", "nimmt deine letzte Eingabe zurück", "neemt je laatste regel terug"}, "zurueck"},
+    CommandRow{Command::redo,      {"redo", "wieder", "opnieuw"},   nothing,                            {"plays it again", "spielt sie wieder", "speelt hem opnieuw"}, ""},
+    CommandRow{Command::view,      {"view", "brett", "bord"},       {"[PLY]", "[NUMMER]", "[NUMMER]"},  {"draws the board, now or as it was", "zeichnet das Brett, jetzt oder wie es war", "tekent het bord, nu of zoals het was"}, "board"},
+    CommandRow{Command::log,       {"log", "verlauf", "verloop"},   {"[all]", "[alles]", "[alles]"},    {"what has happened so far", "was bisher geschah", "wat er tot nu toe gebeurde"}, ""},
+    CommandRow{Command::rules,     {"rules", "regeln", "regels"},   nothing,                            {"the game on one screen", "das Spiel auf einer Seite", "het spel op één scherm"}, ""},
+    CommandRow{Command::save,      {"save", "speichern", "bewaar"}, {"FILE", "DATEI", "BESTAND"},       {"writes the game to a file", "schreibt das Spiel in eine Datei", "schrijft het spel naar een bestand"}, ""},
+    CommandRow{Command::load,      {"load", "laden", "laad"},       {"FILE", "DATEI", "BESTAND"},       {"goes on with a saved game", "setzt ein gespeichertes Spiel fort", "gaat verder met een bewaard spel"}, ""},
+    CommandRow{Command::help,      {"help", "hilfe", "hulp"},       nothing,                            {"this list", "diese Liste", "deze lijst"}, "?"},
+    CommandRow{Command::quit,      {"quit", "ende", "einde"},       nothing,                            {"ends; nothing is lost: play --continue goes on", "hört auf; nichts geht verloren: weiter mit play --continue", "stopt; niets gaat verloren: verder met play --continue"}, "exit"},
+};
+// clang-format on
+
+}  // namespace
+
+std::span<const CommandRow> command_rows() { return rows; }
+
+std::optional<Command> command_named(std::string_view word) {
+    const std::string typed = lower(word);
+    for (const CommandRow& row : rows) {
+        const bool is_meant =
+            typed == row.word.en || typed == row.word.de || typed == row.word.nl || typed == row.alias;
+        if (is_meant && !typed.empty()) { return row.command; }
+    }
+    return std::nullopt;
+}
+
+}  // namespace meadhall::cli

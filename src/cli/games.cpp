@@ -1,0 +1,91 @@
+#include "cli/games.hpp"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "cli/exit_code.hpp"
+#include "cli/palette.hpp"
+#include "cli/text.hpp"
+#include "cli/words.hpp"
+#include "match/catalogue.hpp"
+
+namespace meadhall::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;  // keeps the order in which a game describes its options
+
+std::string range(const Json& schema) {
+    constexpr std::int64_t boundless = 1'000'000;
+    const auto least = schema.value("minimum", std::int64_t{0});
+    const auto most = schema.value("maximum", std::int64_t{0});
+    return most - least < boundless ? fmt::format("{} to {}", least, most) : "a number";
+}
+
+/// The values that a schema allows, for people.
+std::string values(const Json& schema) {
+    std::vector<std::string> all;
+    if (schema.contains("enum")) {
+        for (const Json& value : schema.at("enum")) { all.push_back(value.get<std::string>()); }
+    }
+    if (schema.contains("anyOf")) {
+        for (const Json& other : schema.at("anyOf")) {
+            if (all.empty() || all.back() != values(other)) { all.push_back(values(other)); }
+        }
+    }
+    const std::string type = schema.value("type", "");
+    if (type == "boolean") { return "true, false"; }
+    if (type == "integer") { return range(schema); }
+    if (type == "array") { return "a list (JSON)"; }
+    return all.empty() ? type : joined(all, ", ");
+}
+
+void list_options(const GameEntry& game, Terminal& terminal, Language language) {
+    const Json schema = Json::parse(game.options_schema(language));
+    for (const auto& [name, property] : schema.at("properties").items()) {
+        terminal.write(Line{{"    " + name, palette::strong}, {" = " + property.at("default").dump(), {}}});
+        const std::string about = property.value("description", "") + " (" + values(property) + ")";
+        for (const std::string& line : wrapped(about, 70)) { terminal.write("        " + line); }
+    }
+}
+
+void list_game(const GameEntry& game, Terminal& terminal, Language language) {
+    terminal.write(Line{{std::string{game.id}, palette::accent}, {"  " + std::string{game.title}, palette::strong}});
+    terminal.write("  " + say(language, Phrase::players_range, game.min_seats, game.max_seats));
+    terminal.write("  " + say(language, Phrase::bots_are));
+    for (const BotCard& bot : game.bots) {
+        terminal.write("    " + padded(bot.name, 8) + " " + std::string{bot.about.in(language)});
+    }
+    terminal.write("  " + say(language, Phrase::options_are));
+    list_options(game, terminal, language);
+}
+
+Json described(const GameEntry& game, Language language) {
+    Json bots = Json::array();
+    for (const BotCard& bot : game.bots) { bots.push_back({{"name", bot.name}, {"about", bot.about.in(language)}}); }
+    return {{"id", game.id},
+            {"title", game.title},
+            {"seats", {{"min", game.min_seats}, {"max", game.max_seats}}},
+            {"rules_version", game.rules_version},
+            {"bots", bots},
+            {"options", Json::parse(game.options_schema(language))}};
+}
+
+}  // namespace
+
+int list_games(const GamesOrder& order, const Wishes& wishes, Language language) {
+    Terminal terminal = Terminal::standard_output(wishes);
+    Json all = Json::array();
+    for (const GameEntry& game : catalogue()) {
+        if (!order.game.empty() && order.game != game.id) { continue; }
+        if (order.json) {
+            all.push_back(described(game, language));
+        } else {
+            list_game(game, terminal, language);
+        }
+    }
+    if (order.json) { fmt::print("{}\n", all.dump()); }
+    return fine;
+}
+
+}  // namespace meadhall::cli

@@ -1,0 +1,40 @@
+#include <chrono>
+
+#include <fmt/format.h>
+
+#include "cli/exit_code.hpp"
+#include "cli/kit.hpp"
+#include "cli/progress.hpp"
+#include "cli/reports.hpp"
+#include "cli/text.hpp"
+
+namespace meadhall::cli {
+
+int report_perft(const PerftReportOrder& order, Language language) {
+    const auto table = laid_out(order.table);
+    if (!table) { return complain(table.error(), language, usage_code); }
+    const PerftOrder wanted{
+        .depth = order.depth,
+        .leaves = order.no_bulk ? Leaves::made : Leaves::counted,
+        .seed = order.seed,
+        .after = order.after,
+    };
+    ProgressLine line;
+    const auto start = std::chrono::steady_clock::now();
+    const auto shares = kit_of((*table)->game().id).perft(**table, wanted, [&](std::size_t done, std::size_t all) {
+        line.show(fmt::format("{} of {} first moves", done, all));
+    });
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    line.clear();
+    std::uint64_t lines = 0;
+    for (const PerftShare& share : shares) {
+        if (order.divide) { fmt::print("{} {}\n", padded(share.move, 18), share.lines); }
+        lines += share.lines;
+    }
+    fmt::print("{} depth {} lines {}\n", (*table)->game().id, order.depth, lines);
+    fmt::print(stderr, "{:.3f} s, {:.2f} million lines/s\n", passed.count(),
+               static_cast<double>(lines) / passed.count() / 1e6);
+    return fine;
+}
+
+}  // namespace meadhall::cli

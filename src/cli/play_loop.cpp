@@ -1,0 +1,312 @@
+#include "cli/play_loop.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "cli/files.hpp"
+#include "cli/interrupts.hpp"
+#include "cli/palette.hpp"
+#include "cli/setup.hpp"
+#include "cli/text.hpp"
+#include "match/catalogue.hpp"
+
+namespace meadhall::cli {
+
+namespace {
+
+std::optional<int> number_in(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_number = error == std::errc{} && end == text.data() + text.size();
+    return is_number ? std::optional{number} : std::nullopt;
+}
+
+/// A semicolon or a comma always parts two moves; blanks do where the game says so.
+std::vector<std::string> moves_in(const Session& session, std::string_view line) {
+    std::string even{line};
+    std::ranges::replace(even, ',', ';');
+    std::vector<std::string> moves;
+    for (const std::string& part : split(even, ';')) {
+        if (trimmed(part).empty()) { continue; }
+        for (std::string& move : session.art().moves_in(session.table(), trimmed(part))) {
+            moves.push_back(std::move(move));
+        }
+    }
+    return moves;
+}
+
+}  // namespace
+
+PlayLoop::PlayLoop(Session session, Surround surround)
+    : session_{std::move(session)}, around_{std::move(surround)}, saved_revision_{session_.table().revision()} {}
+
+int PlayLoop::run() {
+    After after = After::redraw;
+    while (after != After::leave) {
+        let_bots_play();
+        if (after == After::redraw) {
+            keep();
+            if (!session_.seating().has_persons()) { tell_all_that_happened(); }
+            draw();
+        }
+        if (!session_.seating().has_persons()) { break; }
+        const auto line = around_.prompt.ask(prompt_text());
+        after = line ? obey(*line) : After::leave;
+    }
+    say_farewell();
+    return Interrupts::signal() == 0 ? 0 : 128 + Interrupts::signal();
+}
+
+void PlayLoop::let_bots_play() {
+    while (Interrupts::signal() == 0 && session_.play_bot()) {}
+}
+
+/// Also when only one decision of a turn was made: nothing that was typed is lost.
+void PlayLoop::keep() {
+    if (!session_.has_begun()) { return; }
+    auto kept = around_.keeper.keep(session_.table());
+    if (kept && !around_.save.empty()) { kept = write_file(around_.save, saga_of(session_.table())); }
+    if (!kept && could_keep_) {
+        notice_ = text(Phrase::could_not_keep, kept.error().message(around_.manners.language));
+    }
+    could_keep_ = kept.has_value();
+}
+
+void PlayLoop::draw(const std::optional<std::string>& chosen) {
+    around_.terminal.clear();
+    around_.terminal.write(page_of(session_, around_.manners, around_.terminal.size(), notice_, chosen));
+    notice_.clear();
+}
+
+void PlayLoop::tell_all_that_happened() {
+    const Table& table = session_.table();
+    for (const Happening& event : table.happenings(0, table.ply(), Caller::spectator(), around_.manners.language)) {
+        if (!event.sentence.empty()) { around_.terminal.write_wrapped(event.sentence); }
+    }
+}
+
+Line PlayLoop::prompt_text() const {
+    const auto seat = session_.decider();
+    const bool is_over = session_.table().to_act().is_nobody();
+    const std::string who = seat ? session_.art().seat_name(session_.table(), *seat, around_.manners.language)
+                                 : text(is_over ? Phrase::prompt_over : Phrase::prompt_chance);
+    return {{who + "> ", palette::strong}};
+}
+
+std::string PlayLoop::text_of(const Refusal& refusal) const {
+    const std::string rule{refusal.rule()};
+    return refusal.message(around_.manners.language) + (rule.empty() ? "" : " [" + rule + "]");
+}
+
+PlayLoop::After PlayLoop::refuse(const Refusal& refusal) {
+    around_.terminal.write_wrapped(text(Phrase::refused, text_of(refusal)), palette::warn);
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::obey(const std::string& line) {
+    const std::string_view typed = trimmed(line);
+    if (typed.empty()) { return After::redraw; }
+    const std::string_view word = typed.substr(0, typed.find_first_of(" \t"));
+    const auto command = command_named(word);
+    return command ? obey(*command, trimmed(typed.substr(word.size()))) : play_moves(typed);
+}
+
+PlayLoop::After PlayLoop::obey(Command command, std::string_view rest) {
+    switch (command) {
+        case Command::moves: return show_moves(rest);
+        case Command::why: return explain(rest);
+        case Command::hint: return give_hint();
+        case Command::automatic: return hand_over();
+        case Command::undo: return step(session_.undo(), Phrase::taken_back);
+        case Command::redo: return step(session_.redo(), Phrase::played_again);
+        case Command::view: return show_view(rest);
+        case Command::log: return show_log(rest);
+        case Command::rules:
+            around_.terminal.write(session_.art().lesson(session_.table(), around_.manners.language));
+            return After::ask_again;
+        case Command::save: return save(rest);
+        case Command::load: return load(rest);
+        case Command::help: return show_help();
+        case Command::quit: return leave();
+    }
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::play_moves(std::string_view line) {
+    const auto seat = session_.decider();
+    const auto stretch = session_.art().stretch(session_.table());
+    const std::vector<std::string> moves = moves_in(session_, line);
+    session_.begin_line();
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const bool is_same_turn = session_.decider() == seat && session_.art().stretch(session_.table()) == stretch;
+        if (i > 0 && !is_same_turn) {
+            notice_ =
+                text(Phrase::not_played, joined({moves.begin() + static_cast<std::ptrdiff_t>(i), moves.end()}, " "));
+            return After::redraw;
+        }
+        if (auto played = session_.play(moves[i]); !played) {
+            // A lone point is a question: where can this one go?
+            const bool asks =
+                i == 0 && !session_.art().choices(session_.table(), moves[i], around_.manners.language).empty();
+            if (asks) { return show_moves(moves[i]); }
+            notice_ = text(Phrase::refused, text_of(played.error())) + " " + text(Phrase::look_at_moves);
+            if (i > 0) { return After::redraw; }
+            around_.terminal.write_wrapped(std::exchange(notice_, {}), palette::warn);
+            return After::ask_again;
+        }
+    }
+    return After::redraw;
+}
+
+PlayLoop::After PlayLoop::show_moves(std::string_view chosen) {
+    const std::string from = lower(chosen);
+    const Table& table = session_.table();
+    if (!session_.decider()) {
+        std::vector<std::string> outcomes;
+        for (const MoveChoice& choice : table.moves(Caller::owner())) { outcomes.push_back(choice.text); }
+        around_.terminal.write_wrapped(outcomes.empty() ? text(Phrase::nothing_to_play) : joined(outcomes, " · "));
+    } else if (session_.art().choices(table, from, around_.manners.language).empty()) {
+        around_.terminal.write_wrapped(text(Phrase::nothing_from, from), palette::warn);
+    } else {
+        draw(from);
+    }
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::explain(std::string_view move) {
+    const std::string typed{move};
+    const auto choices = session_.table().moves(Caller::owner());
+    if (typed.empty()) {
+        const std::string example = choices.empty() ? "c4-c5" : choices.front().text;
+        around_.terminal.write_wrapped(text(Phrase::why_usage, example), palette::warn);
+        return After::ask_again;
+    }
+    const auto refusal = session_.table().why(typed, Caller::owner());
+    around_.terminal.write_wrapped(refusal ? text(Phrase::is_forbidden, typed, text_of(*refusal))
+                                           : text(Phrase::is_allowed, typed));
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::give_hint() {
+    const auto thought = session_.advice();
+    if (!thought) { return refuse(thought.error()); }
+    around_.terminal.write_wrapped(text(Phrase::hint, session_.helper(), thought->move.text));
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::hand_over() {
+    const auto seat = session_.decider();
+    if (!seat) { return refuse(session_.advice().error()); }
+    const std::string who = session_.art().seat_name(session_.table(), *seat, around_.manners.language);
+    notice_ = text(Phrase::bot_finishes, who, session_.helper());
+    session_.begin_line();
+    session_.hand_over();
+    return After::redraw;
+}
+
+PlayLoop::After PlayLoop::step(Result<void> moved, Phrase said) {
+    if (!moved) { return refuse(moved.error()); }
+    notice_ = text(said);
+    return After::redraw;
+}
+
+PlayLoop::After PlayLoop::show_view(std::string_view ply) {
+    if (ply.empty()) { return After::redraw; }
+    const Table& table = session_.table();
+    const auto number = number_in(ply);
+    if (!number || *number < 0 || *number > table.ply()) {
+        around_.terminal.write_wrapped(text(Phrase::no_such_ply, table.ply()), palette::warn);
+        return After::ask_again;
+    }
+    const auto past = replay_record(catalogue(), table.record(Seeds::shown), *number);
+    if (!past) { return refuse(past.error()); }
+    const Drawing drawing{.language = around_.manners.language, .since = std::max(0, *number - 1)};
+    around_.terminal.write(text(Phrase::at_ply, *number, table.ply()), palette::strong);
+    around_.terminal.write(
+        board_and_panel(**past, session_.art(), drawing, around_.manners, around_.terminal.size(), 3));
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::show_log(std::string_view how_much) {
+    constexpr std::size_t recent = 20;
+    const Table& table = session_.table();
+    std::vector<std::string> lines;
+    for (const Happening& event : table.happenings(0, table.ply(), Caller::spectator(), around_.manners.language)) {
+        if (!event.sentence.empty()) { lines.push_back(fmt::format("{:4}  {}", event.ply, event.sentence)); }
+    }
+    const std::size_t first = how_much.empty() && lines.size() > recent ? lines.size() - recent : 0;
+    if (lines.empty()) { around_.terminal.write(text(Phrase::nothing_happened)); }
+    if (first > 0) { around_.terminal.write(text(Phrase::more_above, first), palette::faint); }
+    for (std::size_t i = first; i < lines.size(); ++i) { around_.terminal.write(lines[i]); }
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::save(std::string_view file) {
+    if (file.empty()) {
+        around_.terminal.write_wrapped(text(Phrase::save_usage), palette::warn);
+        return After::ask_again;
+    }
+    const std::string path{file};
+    if (auto written = write_file(path, saga_of(session_.table())); !written) { return refuse(written.error()); }
+    saved_revision_ = session_.table().revision();
+    around_.terminal.write_wrapped(text(Phrase::saved, path));
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::load(std::string_view file) {
+    if (file.empty()) {
+        around_.terminal.write_wrapped(text(Phrase::load_usage), palette::warn);
+        return After::ask_again;
+    }
+    const std::string path{file};
+    const auto record = record_in(path);
+    if (!record) { return refuse(record.error()); }
+    auto table = load_record(catalogue(), *record);
+    if (!table) { return refuse(table.error()); }
+    Seating seating = Seating::of_players((*table)->game(), (*table)->seats(), record->players);
+    session_ = Session{std::move(*table), std::move(seating), session_.table().hash(Caller::owner())};
+    saved_revision_ = session_.table().revision();
+    around_.keeper.begin_another();
+    notice_ = text(Phrase::loaded, path);
+    return After::redraw;
+}
+
+PlayLoop::After PlayLoop::show_help() {
+    constexpr std::size_t word_columns = 18;
+    const Language language = around_.manners.language;
+    if (session_.decider()) {
+        around_.terminal.write_wrapped(session_.art().question(session_.table(), language).typing);
+    }
+    around_.terminal.write(text(Phrase::help_hint));
+    for (const CommandRow& row : command_rows()) {
+        const std::string usage = say(language, row.word) + " " + say(language, row.usage);
+        around_.terminal.write(
+            Line{{"  " + padded(usage, word_columns), palette::strong}, {say(language, row.about), {}}});
+    }
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::leave() {
+    const bool is_unsaved = session_.table().revision() != saved_revision_ && around_.save.empty();
+    if (!is_unsaved || !Prompt::is_interactive()) { return After::leave; }
+    around_.terminal.write_wrapped(text(Phrase::offer_save));
+    const auto name = around_.prompt.ask({{"> ", palette::strong}});
+    if (!name || trimmed(*name).empty()) { return After::leave; }
+    save(trimmed(*name));
+    const bool is_saved = session_.table().revision() == saved_revision_;
+    return is_saved ? After::leave : After::ask_again;
+}
+
+void PlayLoop::say_farewell() {
+    keep();
+    if (!notice_.empty()) { around_.terminal.write_wrapped(notice_, palette::warn); }
+    if (session_.has_begun() && could_keep_) {
+        const bool is_over = session_.table().standing().over;
+        around_.terminal.write_wrapped(is_over ? text(Phrase::kept_finished, around_.keeper.finished().string())
+                                               : text(Phrase::kept));
+    }
+    around_.terminal.write(text(Phrase::good_bye));
+}
+
+}  // namespace meadhall::cli

@@ -1,0 +1,71 @@
+// The conversation with the players: a line in, a page out, until somebody leaves.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/commands.hpp"
+#include "cli/keeper.hpp"
+#include "cli/page.hpp"
+#include "cli/prompt.hpp"
+#include "cli/session.hpp"
+#include "cli/terminal.hpp"
+#include "cli/words.hpp"
+
+namespace meadhall::cli {
+
+class PlayLoop {
+  public:
+    struct Surround {
+        Terminal& terminal;
+        Prompt& prompt;
+        Keeper& keeper;
+        Manners manners;
+        std::string save;  // a file that is written along with the keeper's; may be empty
+    };
+
+    PlayLoop(Session session, Surround surround);
+    /// Until the players leave or no person sits at the table. Returns the exit code.
+    int run();
+
+  private:
+    enum class After : std::uint8_t { redraw, ask_again, leave };
+
+    After obey(const std::string& line);
+    After obey(Command command, std::string_view rest);
+    After play_moves(std::string_view line);
+    After show_moves(std::string_view chosen);
+    After explain(std::string_view move);
+    After give_hint();
+    After hand_over();
+    After step(Result<void> moved, Phrase said);
+    After show_view(std::string_view ply);
+    After show_log(std::string_view how_much);
+    After save(std::string_view file);
+    After load(std::string_view file);
+    After show_help();
+    After leave();
+
+    void let_bots_play();
+    void keep();
+    void draw(const std::optional<std::string>& chosen = std::nullopt);
+    void tell_all_that_happened();
+    [[nodiscard]] Line prompt_text() const;
+    After refuse(const Refusal& refusal);
+    [[nodiscard]] std::string text_of(const Refusal& refusal) const;
+    void say_farewell();
+
+    template <class... Args>
+    [[nodiscard]] std::string text(Phrase phrase, const Args&... args) const {
+        return say(around_.manners.language, phrase, args...);
+    }
+
+    Session session_;
+    Surround around_;
+    std::string notice_;            // to be said on the next page
+    std::uint64_t saved_revision_;  // of the table, when it was last saved by hand
+    bool could_keep_ = true;
+};
+
+}  // namespace meadhall::cli

@@ -1,0 +1,23 @@
+// Why the terminal program says no, whatever the game.
+#pragma once
+
+#include "core/refusal.hpp"
+
+namespace meadhall::cli::reasons {
+
+// clang-format off: one row per reason
+inline constexpr Reason cannot_read{"E-READ", "", {"The file cannot be read.", "Die Datei lässt sich nicht lesen.", "Het bestand kan niet worden gelezen."}};
+inline constexpr Reason cannot_write{"E-WRITE", "", {"The file cannot be written.", "Die Datei lässt sich nicht schreiben.", "Het bestand kan niet worden geschreven."}};
+inline constexpr Reason too_large{"E-LARGE", "", {"The file is too large for a game.", "Die Datei ist zu groß für ein Spiel.", "Het bestand is te groot voor een spel."}};
+inline constexpr Reason no_home{"E-HOME", "", {"There is no folder to keep games in: set HOME or XDG_STATE_HOME.", "Es gibt keinen Ordner für Spiele: setze HOME oder XDG_STATE_HOME.", "Er is geen map om spellen te bewaren: stel HOME of XDG_STATE_HOME in."}};
+inline constexpr Reason nothing_kept{"E-NOTHING-KEPT", "", {"No unfinished game is waiting; begin one with: meadhall play", "Kein unbeendetes Spiel wartet; beginne eines mit: meadhall play", "Er wacht geen onvoltooid spel; begin er een met: meadhall play"}};
+inline constexpr Reason unknown_game{"E-GAME", "", {"There is no such game; list them with: meadhall games", "Dieses Spiel gibt es nicht; alle nennt: meadhall games", "Dit spel bestaat niet; bekijk ze met: meadhall games"}};
+inline constexpr Reason bot_form{"E-BOT-FORM", "", {"Write --bot SEAT=NAME with a seat counted from 1, --bot NAME for every seat but the first, or --bot all=NAME.", "Schreibe --bot PLATZ=NAME mit einem Platz ab 1, --bot NAME für jeden Platz außer dem ersten, oder --bot all=NAME.", "Schrijf --bot PLAATS=NAAM met een plaats vanaf 1, --bot NAAM voor elke plaats behalve de eerste, of --bot all=NAAM."}};
+inline constexpr Reason unknown_bot{"E-BOT", "", {"There is no such bot; meadhall games lists them.", "Diesen Bot gibt es nicht; meadhall games nennt alle.", "Die bot bestaat niet; meadhall games noemt ze."}};
+inline constexpr Reason option_form{"E-OPTION-FORM", "", {"Write --option NAME=VALUE; meadhall games lists the names and values.", "Schreibe --option NAME=WERT; meadhall games nennt Namen und Werte.", "Schrijf --option NAAM=WAARDE; meadhall games noemt namen en waarden."}};
+inline constexpr Reason unknown_option{"E-OPTION-NAME", "", {"The game has no such option; meadhall games lists them.", "Diese Einstellung hat das Spiel nicht; meadhall games nennt alle.", "Die instelling heeft het spel niet; meadhall games noemt ze."}};
+inline constexpr Reason options_json{"E-OPTIONS-JSON", "", {"The options must be a JSON object.", "Die Einstellungen müssen ein JSON-Objekt sein.", "De instellingen moeten een JSON-object zijn."}};
+inline constexpr Reason no_position_text{"E-NO-POSITION-TEXT", "", {"This game's positions are given as JSON.", "Stellungen dieses Spiels werden als JSON angegeben.", "Stellingen van dit spel worden als JSON gegeven."}};
+// clang-format on
+
+}  // namespace meadhall::cli::reasons

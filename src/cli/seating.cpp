@@ -1,0 +1,65 @@
+#include "cli/seating.hpp"
+
+#include <algorithm>
+
+#include "cli/reasons.hpp"
+#include "cli/text.hpp"
+
+namespace meadhall::cli {
+
+namespace {
+
+constexpr std::string_view person_mark = "human";
+constexpr std::string_view bot_mark = "bot:";
+
+}  // namespace
+
+bool has_bot(const GameEntry& game, std::string_view name) {
+    return std::ranges::find(game.bots, name, &BotCard::name) != game.bots.end();
+}
+
+std::string bot_names(const GameEntry& game) {
+    std::vector<std::string> names;
+    for (const BotCard& card : game.bots) { names.emplace_back(card.name); }
+    return joined(names, ", ");
+}
+
+Seating Seating::of_players(const GameEntry& game, int seats, const std::vector<std::string>& players) {
+    Seating seating{seats};
+    for (int i = 0; i < seats && i < static_cast<int>(players.size()); ++i) {
+        const std::string_view player = players[static_cast<std::size_t>(i)];
+        if (!player.starts_with(bot_mark)) { continue; }
+        const std::string_view bot = player.substr(bot_mark.size());
+        if (has_bot(game, bot)) { seating.seat_bot(seat(i), std::string{bot}); }
+    }
+    return seating;
+}
+
+Result<void> Seating::seat_bot(const GameEntry& game, std::string_view wish) {
+    const auto sign = wish.find('=');
+    const std::string where{sign == std::string_view::npos ? "others" : wish.substr(0, sign)};
+    const std::string bot{sign == std::string_view::npos ? wish : wish.substr(sign + 1)};
+    if (!has_bot(game, bot)) { return refused(reasons::unknown_bot, bot + "; " + bot_names(game)); }
+    bool is_placed = false;
+    for (int i = 0; i < seats(); ++i) {
+        const bool is_meant = where == "all" || (where == "others" && i > 0) || where == std::to_string(i + 1);
+        if (is_meant) { seat_bot(seat(i), bot); }
+        is_placed = is_placed || is_meant;
+    }
+    if (!is_placed) { return refused(reasons::bot_form, std::string{wish}); }
+    return {};
+}
+
+bool Seating::has_persons() const {
+    return std::ranges::any_of(bots_, [](const std::string& bot) { return bot.empty(); });
+}
+
+std::vector<std::string> Seating::players() const {
+    std::vector<std::string> names;
+    for (const std::string& bot : bots_) {
+        names.push_back(bot.empty() ? std::string{person_mark} : std::string{bot_mark} + bot);
+    }
+    return names;
+}
+
+}  // namespace meadhall::cli
