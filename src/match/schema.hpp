@@ -37,15 +37,23 @@ class SchemaWriter {
     }
 
   private:
+    using Bounds = std::optional<std::pair<int, int>>;
+
     void members(std::type_identity<bool>) { type("boolean"); }
     void members(std::type_identity<std::string>) { type("string"); }
     void members(std::type_identity<std::monostate>) { type("null"); }
-    void members(std::type_identity<Seat>) { integer(0, max_seats - 1); }
+    void members(std::type_identity<Seat>) { integer(std::pair{0, max_seats - 1}); }
     void members(std::type_identity<SeatSet>) { list<Seat>(0, max_seats); }
 
     template <WholeNumber T>
     void members(std::type_identity<T>) {
-        integer(std::numeric_limits<T>::min(), std::numeric_limits<T>::max());
+        // The limits of a small type are meant; those of `int` only say that nobody thought of any.
+        using Limits = std::numeric_limits<T>;
+        if constexpr (sizeof(T) < sizeof(int)) {
+            integer(bounds_.value_or(std::pair<int, int>{Limits::min(), Limits::max()}));
+        } else {
+            integer(bounds_);
+        }
     }
     template <NumberedThing T>
     void members(std::type_identity<T>) {
@@ -119,15 +127,11 @@ class SchemaWriter {
         if (least > 0) { number("minItems", least); }
         if (most != ~std::size_t{0}) { number("maxItems", most); }
     }
-    void integer(auto least, auto most) {
+    void integer(const Bounds& bounds) {
         type("integer");
-        if (bounds_) {
-            number("minimum", bounds_->first);
-            number("maximum", bounds_->second);
-        } else {
-            number("minimum", least);
-            number("maximum", most);
-        }
+        if (!bounds) { return; }
+        number("minimum", bounds->first);
+        number("maximum", bounds->second);
     }
     void type(std::string_view name) {
         json_.key("type");
@@ -141,7 +145,7 @@ class SchemaWriter {
     std::string& out_;
     JsonText json_;
     Language language_;
-    std::optional<std::pair<int, int>> bounds_;  // of the numbers in the field that is being written
+    Bounds bounds_;  // of the numbers in the field that is being written
 };
 
 template <Described Options>

@@ -213,10 +213,10 @@ TEST_CASE("A signal ends the program, not the game") {
     for (int signal : {SIGINT, SIGTERM, SIGHUP}) {
         const Folder home;
         const std::map<std::string, std::string> state = {{"XDG_STATE_HOME", home.path().string()}};
-        const Call call{{"play", "wikinger", "--bot", "greedy"}, "c4 d4\n", state};
-        const Outcome outcome = interrupt_program(call, "goes ashore on d4", signal);
+        const Call call{{"play", "wikinger"}, "c4 d4\n", state};
+        const Outcome outcome = interrupt_program(call, "2+16", signal);  // two ashore, sixteen aboard
         CHECK(outcome.code == 128 + signal);
-        CHECK(moves_of(unfinished_in(home)).size() >= 4);
+        CHECK(moves_of(unfinished_in(home)) == std::vector<std::string>{"settle c4", "settle d4"});
     }
 }
 

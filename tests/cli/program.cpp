@@ -63,6 +63,9 @@ bool read_some(int file, std::string& into) {
     return got > 0 || (got < 0 && (errno == EINTR || errno == EAGAIN));
 }
 
+/// Milliseconds of silence after which a program is taken for stuck.
+constexpr int patience = 120'000;
+
 /// A running program with three pipes.
 class Piped {
   public:
@@ -116,7 +119,9 @@ class Piped {
             std::array<pollfd, 3> files = {pollfd{in_, static_cast<short>(input.empty() ? 0 : POLLOUT), 0},
                                            pollfd{out_open ? out_ : -1, POLLIN, 0},
                                            pollfd{err_open ? err_ : -1, POLLIN, 0}};
-            if (poll(files.data(), files.size(), -1) < 0) { continue; }
+            const int ready = poll(files.data(), files.size(), patience);
+            if (ready == 0) { kill(child_, SIGKILL); }
+            if (ready <= 0) { continue; }
             if (in_ >= 0 && files[0].revents != 0) { feed(input); }
             if (files[1].revents != 0) { out_open = read_some(out_, outcome.out); }
             if (files[2].revents != 0) { err_open = read_some(err_, outcome.err); }
@@ -179,7 +184,12 @@ Outcome run_in_terminal(const Call& call, const std::vector<std::string>& typed)
     if (child == 0) { become_program(call, home.path().string()); }
     std::size_t next = 0;
     std::size_t answered = 0;
-    while (read_some(terminal, outcome.out)) {
+    const auto speaks = [&] {
+        pollfd file{terminal, POLLIN, 0};
+        if (poll(&file, 1, patience) == 0) { kill(child, SIGKILL); }
+        return read_some(terminal, outcome.out);
+    };
+    while (speaks()) {
         const std::string shown = outcome.out.substr(answered);
         const bool waits = shown.ends_with("> ") || shown.ends_with("> \x1b[0m") || shown.ends_with("] ") ||
                            shown.ends_with("] \x1b[0m");

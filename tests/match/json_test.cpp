@@ -253,6 +253,7 @@ TEST_CASE("A schema follows every kind of value") {
     CHECK(ship["position"]["maxItems"] == 2);
     CHECK(ship["oars"]["maxItems"] == 2);
     CHECK(!ship["songs"].contains("maxItems"));
+    CHECK(!ship["oars"]["items"]["properties"]["length"].contains("maximum"));
     CHECK(ship["oars"]["items"]["properties"]["broken"]["type"] == "boolean");
     CHECK(ship["captain"]["anyOf"][0]["maximum"] == 3);
     CHECK(ship["cargo"]["anyOf"][1]["type"] == "array");

@@ -73,8 +73,8 @@ bool is_hop(const Front& front, const Island& island, Point mover, Point from, P
     });
 }
 
-/// W-6.2: points named on the way must be a real path; otherwise the writer meant something else. With captureDuringJump
-/// a path ends, for now, where it captures: what comes after is another move.
+/// W-6.2: points named on the way must be a real path; otherwise the writer meant something else. With
+/// captureDuringJump a path ends, for now, where it captures: what comes after is another move.
 bool is_walkable(const Game& game, const State& state, const std::vector<Point>& path) {
     if (path.size() == 2) { return true; }  // whether it can be reached is for `why` to say
     const PointSet vikings = game.vikings(state, state.turn);
@@ -84,7 +84,8 @@ bool is_walkable(const Game& game, const State& state, const std::vector<Point>&
         const bool lands = front.free().contains(path[i]) || path[i] == path.front();
         if (!lands || !is_hop(front, game.island(), path.front(), path[i - 1], path[i])) { return false; }
         const bool is_on_the_way = i + 1 < path.size() && path[i] != path.front();
-        if (is_on_the_way && game.options().capture_during_jump && front.captures(path.front(), path[i])) { return false; }
+        const bool captures = is_on_the_way && front.captures(path.front(), path[i]);
+        if (captures && game.options().capture_during_jump) { return false; }
     }
     return true;
 }

@@ -118,7 +118,8 @@ bool names_land(const Game& game, Move move) {
 
 /// What is not asked for now; in the game proper, whether a tower could be asked for at all (W-8.5).
 const Reason* unasked_refusal(const Game& game, const State& state, Verb verb) {
-    const bool lacks_towers = verb == Verb::tower && state.phase > Phase::brawl && !tower_in_hand(game, state, state.turn);
+    const bool lacks_towers =
+        verb == Verb::tower && state.phase > Phase::brawl && !tower_in_hand(game, state, state.turn);
     return lacks_towers ? &reasons::no_tower_left : &reasons::not_now;
 }
 
