@@ -74,7 +74,7 @@ constexpr std::array rows = {
 };
 // clang-format on
 
-static_assert(rows.size() == static_cast<std::size_t>(Phrase::count_));
+static_assert(rows.size() == static_cast<std::size_t>(Phrase::count));
 static_assert([] {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (rows[i].phrase != static_cast<Phrase>(i)) { return false; }

@@ -72,7 +72,7 @@ enum class Phrase : std::uint8_t {
     // Records.
     replayed,
     verified,
-    count_,
+    count,
 };
 
 [[nodiscard]] const Words& words(Phrase phrase);

@@ -131,7 +131,7 @@ constexpr std::array rows = {
 };
 // clang-format on
 
-static_assert(rows.size() == static_cast<std::size_t>(Saying::count_));
+static_assert(rows.size() == static_cast<std::size_t>(Saying::count));
 static_assert([] {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (rows[i].saying != static_cast<Saying>(i)) { return false; }

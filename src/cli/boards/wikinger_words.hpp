@@ -53,7 +53,7 @@ enum class Saying : std::uint8_t {
     legend,
     captures,
     lesson,
-    count_,
+    count,
 };
 
 [[nodiscard]] const Words& words(Saying saying);

@@ -56,11 +56,11 @@ Result<Game> Game::make(int seats, const Options& options) {
     if (auto refusal = unfit_value(options)) { return std::unexpected{*refusal}; }
     Result<Island> island = island_for(seats, options);
     if (!island) { return std::unexpected{island.error()}; }
-    return Game{seats, options, std::move(*island)};
+    return Game{seats, options, *island};
 }
 
-Game::Game(int seats, Options options, Island island)
-    : options_{std::move(options)}, island_{std::move(island)}, seats_{seats} {
+Game::Game(int seats, Options options, const Island& island)
+    : options_{std::move(options)}, island_{island}, seats_{seats} {
     assign_colours();
     goal_ = is_grand(options_) ? options_.grand_battle_goal : seats == 4 ? 5 : 3;
 }

@@ -131,7 +131,7 @@ class Game {
   private:
     using Shades = std::array<Colour, 2>;  // one colour twice, or the two of a pair
 
-    Game(int seats, Options options, Island island);
+    Game(int seats, Options options, const Island& island);
     void assign_colours();
     static PointSet both(const PerColour<PointSet>& sets, Shades shades) {
         return sets[static_cast<std::size_t>(shades[0])] | sets[static_cast<std::size_t>(shades[1])];

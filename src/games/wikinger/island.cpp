@@ -110,8 +110,9 @@ class Chart {
     template <class Question>
     static int count(const Rows& part, Question&& is_so) {
         int counted = 0;
+        const int cols = width(part);
         for (int row = 0; row < height(part); ++row) {
-            for (int col = 0; col < width(part); ++col) {
+            for (int col = 0; col < cols; ++col) {
                 if (cell(part, row, col) != sea && is_so(row, col)) { ++counted; }
             }
         }
@@ -124,10 +125,11 @@ class Chart {
 Rows trimmed(const Rows& rows) {
     int top = height(rows);
     int bottom = -1;
-    int left = width(rows);
+    const int cols = width(rows);
+    int left = cols;
     int right = -1;
     for (int row = 0; row < height(rows); ++row) {
-        for (int col = 0; col < width(rows); ++col) {
+        for (int col = 0; col < cols; ++col) {
             if (cell(rows, row, col) == sea) { continue; }
             top = std::min(top, row);
             bottom = std::max(bottom, row);
@@ -150,11 +152,12 @@ Rows Chart::trimmed() const { return wikinger::trimmed(rows_); }
 int flood(Rows& rows, int row, int col, bool land) {
     constexpr char visited = '*';
     std::vector<std::pair<int, int>> front = {{row, col}};
+    const int cols = width(rows);
     int reached = 0;
     while (!front.empty()) {
         const auto [r, c] = front.back();
         front.pop_back();
-        if (r < 0 || c < 0 || r >= height(rows) || c >= width(rows)) { continue; }
+        if (r < 0 || c < 0 || r >= height(rows) || c >= cols) { continue; }
         char& here = rows[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)];
         if (here == visited || (here != sea) != land) { continue; }
         here = visited;
@@ -258,7 +261,7 @@ Result<Island> Island::drawn(const std::vector<std::string>& rows) {
     for (const std::string& line : rows) {
         for (char c : line) {
             if (c != sea && (c < 'a' || c > 'z')) { return refused(reasons::island_rows, std::string{c}); }
-            if (c != sea && letters.find(c) == std::string::npos) { letters += c; }
+            if (c != sea && !letters.contains(c)) { letters += c; }
         }
     }
     if (static_cast<int>(letters.size()) > max_regions || count_cells(rows, true) > max_points) {
