@@ -10,9 +10,9 @@
 
 namespace meadhall::cli {
 
-int report_perft(const PerftReportOrder& order, Language language) {
-    const auto table = laid_out(order.table);
-    if (!table) { return complain(table.error(), language, usage_code); }
+namespace {
+
+std::vector<PerftShare> counted(const Table& table, const PerftReportOrder& order) {
     const PerftOrder wanted{
         .depth = order.depth,
         .leaves = order.no_bulk ? Leaves::made : Leaves::counted,
@@ -20,12 +20,19 @@ int report_perft(const PerftReportOrder& order, Language language) {
         .after = order.after,
     };
     ProgressLine line;
-    const auto start = std::chrono::steady_clock::now();
-    const auto shares = kit_of((*table)->game().id).perft(**table, wanted, [&](std::size_t done, std::size_t all) {
+    return kit_of(table.game().id).perft(table, wanted, [&](std::size_t done, std::size_t all) {
         line.show(fmt::format("{} of {} first moves", done, all));
     });
+}
+
+}  // namespace
+
+int report_perft(const PerftReportOrder& order, Language language) {
+    const auto table = laid_out(order.table);
+    if (!table) { return complain(table.error(), language, usage_code); }
+    const auto start = std::chrono::steady_clock::now();
+    const std::vector<PerftShare> shares = counted(**table, order);
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
-    line.clear();
     std::uint64_t lines = 0;
     for (const PerftShare& share : shares) {
         if (order.divide) { fmt::print("{} {}\n", padded(share.move, 18), share.lines); }

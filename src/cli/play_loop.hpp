@@ -35,6 +35,7 @@ class PlayLoop {
     After obey(const std::string& line);
     After obey(Command command, std::string_view rest);
     After play_moves(std::string_view line);
+    After refuse_move(const std::string& move, const Refusal& refusal, After after);
     After show_moves(std::string_view chosen);
     After explain(std::string_view move);
     After give_hint();

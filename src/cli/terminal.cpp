@@ -1,6 +1,7 @@
 #include "cli/terminal.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
 
 #include <sys/ioctl.h>
@@ -24,11 +25,12 @@ Depth promised_depth(const Variables& variables) {
     const std::string colours = variables("COLORTERM");
     if (kind == "dumb") { return Depth::none; }
     if (colours == "truecolor" || colours == "24bit" || kind.ends_with("-direct")) { return Depth::full; }
-    return kind.find("256color") != std::string::npos ? Depth::indexed : Depth::basic;
+    return kind.contains("256color") ? Depth::indexed : Depth::basic;
 }
 
 int number_or(const std::string& text, int otherwise) {
-    const int number = std::atoi(text.c_str());  // NOLINT(cert-err34-c): no number counts as none
+    int number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);  // no number counts as none
     return number > 0 ? number : otherwise;
 }
 
@@ -50,7 +52,7 @@ Depth colour_depth(const Wishes& wishes, const Variables& variables, bool is_scr
 
 Charset charset(const Wishes& wishes, const Variables& variables) {
     const std::string locale = lower(first_set(variables, {"LC_ALL", "LC_CTYPE", "LANG"}));
-    const bool speaks_utf8 = locale.find("utf-8") != std::string::npos || locale.find("utf8") != std::string::npos;
+    const bool speaks_utf8 = locale.contains("utf-8") || locale.contains("utf8");
     return speaks_utf8 && !wishes.ascii ? Charset::utf8 : Charset::ascii;
 }
 

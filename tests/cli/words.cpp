@@ -34,8 +34,8 @@ void check_languages(const Words& words) {
 }  // namespace
 
 TEST_CASE("Every phrase exists in three languages with the same places to fill in") {
-    for (int i = 0; i < static_cast<int>(Phrase::count_); ++i) { check_languages(words(static_cast<Phrase>(i))); }
-    for (int i = 0; i < static_cast<int>(Saying::count_); ++i) { check_languages(words(static_cast<Saying>(i))); }
+    for (int i = 0; i < static_cast<int>(Phrase::count); ++i) { check_languages(words(static_cast<Phrase>(i))); }
+    for (int i = 0; i < static_cast<int>(Saying::count); ++i) { check_languages(words(static_cast<Saying>(i))); }
 }
 
 TEST_CASE("A phrase is filled in") {
