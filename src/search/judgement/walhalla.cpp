@@ -1,0 +1,125 @@
+#include "search/judgement/walhalla.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "games/walhalla/majority.hpp"
+
+namespace meadhall {
+namespace {
+
+using namespace walhalla;  // NOLINT(google-build-using-namespace): an opinion speaks the language of its game
+
+/// What things are thought to bring that are no points yet. Found by playing against random opponents.
+constexpr double viking_in_midgard = 1.9;  // while ships are still to come
+constexpr double viking_aboard = 2.3;      // before it comes ashore
+constexpr double first_hero = 1.5;         // to win a fight with, and towards the resupply
+constexpr double card_in_hand = 1.3;
+constexpr double wheat_that_stays = 0.6;  // of the Vikings in the wheat, so many survive a raid
+constexpr double rivals_to_come = 0.7;    // strength that a ship still adds to a tongue
+constexpr double doubt_at_the_end = 3;    // points; how sure a lead is
+constexpr double doubt_at_first = 14;
+
+/// Between 0 and 1: how much of the raid is over, by ships.
+double raid_done(const State& state) { return 1.0 - state.ships_left / static_cast<double>(ship_count); }
+
+/// Between 0 and 1: how much of the game is over.
+double game_done(const State& state) {
+    return state.raid == 0 ? 0 : (state.raid - 1 + raid_done(state)) / static_cast<double>(raids);
+}
+
+/// A tongue as it would be scored now, and as its strengths would share it in the long run: the later, the more the
+/// former.
+PerSeat<double> tongue_points(const Game& game, const State& state, const Census& census) {
+    PerSeat<double> points{};
+    const double now = raid_done(state);
+    for (std::size_t tongue = 0; tongue < tongue_count; ++tongue) {
+        PerSeat<int> strengths{};
+        for (std::size_t i = 0; std::cmp_less(i, game.seats()); ++i) {
+            strengths[i] = census.strength(tongue, state.players[i].colour);
+        }
+        const Prizes prizes{state.tongues[tongue].outer, state.tongues[tongue].inner};
+        const PerSeat<int> won = shares(strengths, game.seats(), prizes, ZeroStrength::scores_nothing);
+        const double all =
+            1 + rivals_to_come * state.ships_left + strengths[0] + strengths[1] + strengths[2] + strengths[3];
+        for (std::size_t i = 0; i < max_seats; ++i) {
+            points[i] += now * won[i] + (1 - now) * (prizes.first + prizes.second) * strengths[i] / all;
+        }
+    }
+    return points;
+}
+
+/// The wheat of this raid, and of the next ones as far as it lasts.
+double wheat_value(const State& state, int fields) {
+    double value = 0;
+    double left = fields;
+    for (int raid = state.raid; raid >= 1 && raid <= raids; ++raid, left *= wheat_that_stays) {
+        value += left * wheat_points[static_cast<std::size_t>(raid - 1)];
+    }
+    return value;
+}
+
+/// Cards in hand are worth something until the last raid ends; a terrain card that lies is worth what it will score.
+double card_value(const State& state, const Census& census, std::size_t seat) {
+    const bool is_last = state.raid == raids && state.step == Step::lay;
+    double value = is_last ? 0 : card_in_hand * total(state.hands[seat]);
+    for (int land = 0; land < land_kinds; ++land) {
+        const int fields = census.fields(static_cast<Land>(land), state.players[seat].colour);
+        value += state.laid[seat][terrain_card(land)] * fields;
+    }
+    const Cards& laid = state.laid[seat];
+    return value + 2 * (laid.tongue6 + laid.tongue7 + laid.tongue8 + laid.walhalla);
+}
+
+/// Vikings that are ready or on their way.
+double viking_value(const State& state, const Player& player) {
+    const double ready = std::min<double>(player.midgard, state.ships_left);
+    const auto aboard = std::ranges::count(state.crew, player.colour);
+    return viking_in_midgard * ready + viking_aboard * static_cast<double>(aboard);
+}
+
+PerSeat<double> hero_points(const Game& game, const State& state) {
+    PerSeat<int> heroes{};
+    for (std::size_t i = 0; i < max_seats; ++i) { heroes[i] = state.players[i].walhalla; }
+    const Prizes prizes{final_walhalla_first, game.rulings().final_walhalla_second};
+    const PerSeat<int> prize = shares(heroes, game.seats(), prizes, ZeroStrength::scores_nothing);
+    PerSeat<double> points{};
+    const double counts = state.raid == raids ? 1.0 : 0.2;
+    for (std::size_t i = 0; i < max_seats; ++i) {
+        // The first hero is worth most: it wins a fight. The fifth hardly changes the ranking.
+        points[i] = counts * prize[i] + first_hero * std::sqrt(static_cast<double>(heroes[i]));
+    }
+    return points;
+}
+
+/// What a seat may expect to score in all.
+PerSeat<double> expectations(const Game& game, const State& state) {
+    const Census census{state};
+    const PerSeat<double> tongues = tongue_points(game, state, census);
+    const PerSeat<double> heroes = hero_points(game, state);
+    PerSeat<double> expected{};
+    for (std::size_t i = 0; std::cmp_less(i, game.seats()); ++i) {
+        const Player& player = state.players[i];
+        const double fields = state.raid == raids ? field_points * census.fields(player.colour) : 0;
+        expected[i] = player.points.sum() + tongues[i] + heroes[i] + fields + viking_value(state, player) +
+                      wheat_value(state, census.fields(Land::wheat, player.colour)) + card_value(state, census, i);
+    }
+    return expected;
+}
+
+}  // namespace
+
+double Judgement<Game>::worth(const Game& game, const State& state, Seat seat) {
+    const Standing standing = game.standing(state);
+    if (standing.over) { return standing.winners.contains(seat) ? 1.0 / standing.winners.size() : 0.0; }
+    const PerSeat<double> expected = expectations(game, state);
+    const double doubt = doubt_at_the_end + (doubt_at_first - doubt_at_the_end) * (1 - game_done(state));
+    double all = 0;
+    for (std::size_t i = 0; std::cmp_less(i, game.seats()); ++i) {
+        all += std::exp((expected[i] - expected[seat.number]) / doubt);
+    }
+    return 1 / all;
+}
+
+}  // namespace meadhall
