@@ -1,0 +1,237 @@
+// The chapters of the rulebook as functions on a position. Only the sources of this folder include this.
+//
+// A rule that forbids is an `obstacle_…`: it returns the reason, or null where nothing stands in the way. Menus and
+// refusals both ask it, so that they cannot disagree.
+#pragma once
+
+#include <optional>
+
+#include "games/odin/effect.hpp"
+#include "games/odin/game.hpp"
+#include "games/odin/reasons.hpp"
+
+namespace meadhall::odin {
+
+/// Writes down what happens, if anybody wants to read it.
+class Scribe {
+  public:
+    explicit Scribe(EventList<Game>* events) : events_{events} {}
+    void note(const Event& event) const {
+        if (events_ != nullptr) { events_->push_back(event); }
+    }
+
+  private:
+    EventList<Game>* events_;
+};
+
+/// A move being carried out: the game, the position it changes, and the scribe.
+struct Act {
+    const Game& game;
+    State& state;
+    Scribe scribe;
+};
+
+/// A position being looked at by whoever is to act.
+struct Look {
+    const Game& game;
+    const State& state;
+
+    [[nodiscard]] const Frame& frame() const { return state.stack.back(); }
+    [[nodiscard]] Seat seat() const { return frame().seat; }
+    [[nodiscard]] const Player& player() const { return state.players[seat().number]; }
+};
+
+using Menu = MoveList<Game>;
+
+// Set-up and the round (O-2, O-3).
+/// Goes on by itself until somebody must decide or the game is over.
+void advance(const Act& act);
+void begin(const Act& act, Seat starter);
+void set_imitation(const Act& act, int columns);
+void deal_starter(const Act& act, Card card);
+void list_starters(const Look& look, Menu& menu);
+void reveal_strip(const Act& act, int strip);
+void list_strips(const Look& look, Menu& menu);
+/// The colour of Vikings that acts: a seat, or in the solo game one of two that take turns (O-13.2).
+[[nodiscard]] std::uint8_t colour_of_vikings(const Game& game, const Open& open, Seat seat);
+
+// What players own.
+[[nodiscard]] inline Player& player(const Act& act, Seat seat) { return act.state.players[seat.number]; }
+[[nodiscard]] bool can_pay(const Player& player, const Bundle& price, int times = 1);
+/// What is missing for a price: silver, or something else.
+[[nodiscard]] const Reason* obstacle_to_paying(const Player& player, const Bundle& price, int times = 1);
+/// Whether there is one to be had and a place to put it (O-1.1, O-9.13, O-14.1).
+[[nodiscard]] const Reason* obstacle_to_receiving(const Open& open, Seat seat, Item item);
+/// Precondition: can be paid.
+void pay(const Act& act, Seat seat, const Bundle& price, int times = 1);
+/// What cannot be had lapses (D-16).
+void receive(const Act& act, Seat seat, Amount amount);
+void receive(const Act& act, Seat seat, const Bundle& bundle, int times = 1);
+[[nodiscard]] bool has_mooring(const Bay& bay, Ship ship);
+/// The next house of this kind in the stock.
+[[nodiscard]] std::optional<int> house_in_stock(const Open& open, Building building);
+/// How often a part happens: animals, players or the round (O-5.3, O-5.20).
+[[nodiscard]] int times_of(const Game& game, const Open& open, Seat seat, const Part& part);
+[[nodiscard]] bool has_ships(const Bay& bay, const Need& need);
+
+// Weapons (O-3.7, O-6.15, O-14.5).
+/// So many random weapons for a seat.
+void ask_for_weapons(const Act& act, Seat seat, int count);
+void list_weapons(const Look& look, Menu& menu);
+[[nodiscard]] std::uint32_t odds_of_weapon(const Open& open, Weapon weapon);
+void draw_weapon(const Act& act, Weapon weapon);
+void take_named_weapon(const Act& act, Seat seat, Weapon weapon);
+void discard_weapon(const Act& act, Seat seat, Weapon weapon, int count);
+
+// Occupations (O-8).
+/// So many dark cards for a seat; what the pile does not have lapses (D-14).
+void ask_for_occupations(const Act& act, Seat seat, int count);
+void list_occupations(const Look& look, Menu& menu);
+void draw_occupation(const Act& act, Card card);
+void list_hand(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_playing(const Look& look, Card card);
+void play_occupation(const Act& act, Card card);
+
+// The action phase (O-4).
+void begin_turn(const Act& act, Seat seat);
+void list_spaces(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_placing(const Look& look, Space space, int via);
+void place_vikings(const Act& act, Space space, int via);
+/// Goes on with the action that is on top of the stack.
+void continue_action(const Act& act);
+void end_turn(const Act& act);
+void return_vikings(const Act& act, Seat seat, int count);
+
+/// O-4.13 as the steps of an action; from `first_part` on they count the parts of the alternative.
+enum ActionStep : std::uint8_t {
+    draw_card = 0,
+    card_before = 1,
+    choose_alternative = 2,
+    first_part = 3,
+    card_after = 60,
+    leave_space = 61,
+};
+inline constexpr std::uint8_t no_alternative = 255;
+
+/// What an action has brought about so far, as bits.
+enum Progress : std::uint8_t { nothing_used = 0, part_used = 1, price_unpaid = 2, card_played = 4 };
+/// The action that the topmost question belongs to.
+[[nodiscard]] const Frame& action_below(const Open& open);
+void mark_used(const Act& act);
+[[nodiscard]] const Parts& parts_of(const Frame& action);
+[[nodiscard]] const Part& current_part(const Open& open);
+
+// Parts of an action (O-5).
+/// Why this part cannot be used now; null if it can.
+[[nodiscard]] const Reason* obstacle_to_part(const Game& game, const State& state, Seat seat, const Part& part);
+/// Why none of the alternatives can be used.
+[[nodiscard]] const Reason* obstacle_to_alternative(const Game& game, const State& state, Seat seat, const Parts& parts,
+                                                    std::size_t from = 0);
+/// O-4.6: a part may be left out if another was used or can be.
+[[nodiscard]] const Reason* obstacle_to_leaving_out(const Look& look);
+void begin_part(const Act& act, Seat seat, const Part& part);
+void trade(const Act& act);
+
+// Mountain strips and upgrades (O-5.13 to O-5.16).
+[[nodiscard]] const Reason* obstacle_to_strips(const Open& open);
+void begin_strips(const Act& act, Seat seat, const Part& part);
+void list_takes(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_taking(const Look& look, int strip, int count);
+void take(const Act& act, int strip, int count);
+/// The next allowance, or none.
+void end_takes(const Act& act);
+[[nodiscard]] const Reason* obstacle_to_upgrades(const Game& game, const Player& player, int steps);
+void list_upgrades(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_upgrading(const Look& look, Good good, int steps);
+void upgrade(const Act& act, Good good, int steps);
+
+// Trade and special tiles (O-5.11, O-5.18, O-5.19).
+[[nodiscard]] const Reason* obstacle_to_trading_overseas(const Player& player);
+void list_turns(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_turning(const Look& look, Good good);
+void turn_over(const Act& act, Good good);
+[[nodiscard]] const Reason* obstacle_to_sale(const Open& open, const Player& player);
+void list_acquisitions(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_acquiring(const Look& look, Item item);
+void acquire(const Act& act, Item item);
+
+// Ships that sail away (O-5.20, O-5.21, O-7).
+[[nodiscard]] const Reason* obstacle_to_emigration(const Game& game, const Open& open, Seat seat);
+void list_emigrations(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_emigrating(const Look& look, Ship ship, int ore);
+void emigrate(const Act& act, Ship ship, int ore);
+void list_swaps(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_swapping(const Look& look, int ore);
+void swap_boat(const Act& act, int ore);
+[[nodiscard]] bool is_displayed(const Open& open, Face face);
+[[nodiscard]] const Reason* obstacle_to_voyage(const Open& open, Voyage voyage);
+void begin_voyage(const Act& act, Seat seat, Voyage voyage);
+void list_explorations(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_exploring(const Look& look, Face face);
+void explore(const Act& act, Face face);
+
+// Dice (O-6).
+void begin_dice(const Act& act, Seat seat, const Part& part);
+void list_boats(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_boats(const Look& look, int plain, int armed);
+void choose_boats(const Act& act, int plain, int armed);
+void list_dice(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_rolling(const Look& look);
+void ask_for_roll(const Act& act);
+void list_rolls(const Look& look, Menu& menu);
+void roll(const Act& act, int shown);
+[[nodiscard]] const Reason* obstacle_to_payment(const Look& look, int wood);
+void succeed_paying(const Act& act, int wood);
+[[nodiscard]] const Reason* obstacle_to_failing(const Look& look);
+void fail(const Act& act);
+[[nodiscard]] const Reason* obstacle_to_looting(const Look& look, Item item, int stones);
+void loot(const Act& act, Item item, int stones);
+
+// At any time (O-9).
+enum class Arming : bool { no, yes };
+/// Whether the topmost question lets its seat act at any time, and arm ships (O-9.2, O-9.15).
+[[nodiscard]] bool offers_anytime(const Frame& frame);
+[[nodiscard]] Arming arming(const Frame& frame);
+void list_anytime(const Look& look, Menu& menu);
+[[nodiscard]] bool has_anytime(const Game& game, const State& state, Seat seat);
+[[nodiscard]] const Reason* obstacle_to_lifting(const Look& look, Item item, Place place);
+void lift(const Act& act, Item item, Place place);
+void list_placements(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_laying(const Look& look, Placement placement);
+void lay(const Act& act, Placement placement);
+[[nodiscard]] const Reason* obstacle_to_storing(const Look& look, Resource resource, Place place);
+void store(const Act& act, Resource resource, Place place);
+[[nodiscard]] const Reason* obstacle_to_buying(const Look& look, Ship ship);
+void buy_ship(const Act& act, Ship ship);
+[[nodiscard]] const Reason* obstacle_to_arming(const Look& look, Ship ship, int ore);
+void arm(const Act& act, Ship ship, int ore);
+
+// The feast (O-10).
+void begin_feast(const Act& act, Seat seat);
+void list_dishes(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_serving(const Look& look, Item dish, Side side);
+void serve_dish(const Act& act, Item dish, Side side);
+void leave_slot(const Act& act);
+
+// Whole moves.
+[[nodiscard]] const Reason* obstacle(const Look& look, Move move);
+void carry_out(const Act& act, Move move);
+
+// Scoring (O-12).
+[[nodiscard]] int score(const Game& game, const State& state, Seat seat);
+
+// The stack.
+inline void push(const Act& act, const Frame& frame) { act.state.stack.push_back(frame); }
+inline void pop(const Act& act) { act.state.stack.pop_back(); }
+[[nodiscard]] inline Frame& top(const Act& act) { return act.state.stack.back(); }
+[[nodiscard]] constexpr std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
+template <class T>
+void add(T& count, int more) {
+    count = static_cast<T>(count + more);
+}
+template <class Enum>
+[[nodiscard]] constexpr std::size_t index(Enum value) {
+    return static_cast<std::size_t>(value);
+}
+
+}  // namespace meadhall::odin

@@ -1,0 +1,138 @@
+// What players own: paying, receiving, moorings and stocks (O-1, O-9.13, O-14).
+#include <algorithm>
+
+#include "games/odin/chapters.hpp"
+
+namespace meadhall::odin {
+
+bool can_pay(const Player& player, const Bundle& price, int times) {
+    return std::ranges::all_of(price, [&](const Amount& amount) {
+        const bool is_boat = amount.item == Item{Ship::whaling_boat};
+        const int owned = is_boat ? player.bay.boat_count() : player.has(amount.item);
+        return owned >= amount.count * times;
+    });
+}
+
+const Reason* obstacle_to_paying(const Player& player, const Bundle& price, int times) {
+    if (can_pay(player, price, times)) { return nullptr; }
+    const int silver = price.count(Resource::silver) * times;
+    return player.has(Resource::silver) < silver ? &reasons::silver : &reasons::cost;
+}
+
+bool has_mooring(const Bay& bay, Ship ship) {
+    const bool small = row_of(ship).size == Size::small;
+    return small ? bay.boat_count() < small_moorings : bay.large_count() < large_moorings;
+}
+
+std::optional<int> house_in_stock(const Open& open, Building building) {
+    for (int house = 0; house < house_count; ++house) {
+        const bool free = !open.houses[static_cast<std::size_t>(house)].owner;
+        if (free && kind_of_house(house) == building) { return house; }
+    }
+    return std::nullopt;
+}
+
+const Reason* obstacle_to_receiving(const Open& open, Seat seat, Item item) {
+    if (item.is<Ship>()) {
+        return has_mooring(open.players[seat.number].bay, item.as<Ship>()) ? nullptr : &reasons::mooring;
+    }
+    if (item == Item{Building::shed}) { return open.sheds > 0 ? nullptr : &reasons::no_building; }
+    if (item.is<Building>()) { return house_in_stock(open, item.as<Building>()) ? nullptr : &reasons::no_building; }
+    if (item.is<Special>()) {
+        return open.specials[index(item.as<Special>())] == Holder::oval_board ? nullptr : &reasons::taken;
+    }
+    return nullptr;
+}
+
+namespace {
+
+void moor(Bay& bay, Ship ship) {
+    // O-5.8: new ships carry nothing but the ore printed on them.
+    switch (ship) {
+        case Ship::whaling_boat: ++bay.boats[0]; return;
+        case Ship::knarr: ++bay.knarrs; return;
+        case Ship::longship: ++bay.longships[0]; return;
+    }
+}
+
+void build(const Act& act, Seat seat, Building building) {
+    if (building == Building::shed) {
+        --act.state.sheds;
+        ++player(act, seat).sheds;
+        return;
+    }
+    act.state.houses[static_cast<std::size_t>(*house_in_stock(act.state, building))].owner = seat;
+}
+
+void receive_one(const Act& act, Seat seat, Item item) {
+    if (item.is<Ship>()) { return moor(player(act, seat).bay, item.as<Ship>()); }
+    if (item.is<Building>()) { return build(act, seat, item.as<Building>()); }
+    if (item.is<Special>()) {
+        act.state.specials[index(item.as<Special>())] = held_by(seat);
+        return;
+    }
+    if (item.is<Weapon>()) { return take_named_weapon(act, seat, item.as<Weapon>()); }
+    ++player(act, seat).supply[item.number];
+}
+
+}  // namespace
+
+void pay(const Act& act, Seat seat, const Bundle& price, int times) {
+    for (const Amount& amount : price) {
+        const int count = amount.count * times;
+        if (count == 0) { continue; }
+        if (amount.item.is<Weapon>()) {
+            discard_weapon(act, seat, amount.item.as<Weapon>(), count);
+        } else {
+            add(player(act, seat).supply[amount.item.number], -count);
+        }
+        act.scribe.note(
+            {.what = Happening::pays, .seat = seat, .item = amount.item, .number = static_cast<std::int16_t>(count)});
+    }
+}
+
+void receive(const Act& act, Seat seat, Amount amount) {
+    int received = 0;
+    for (int i = 0; i < amount.count; ++i) {
+        if (obstacle_to_receiving(act.state, seat, amount.item) != nullptr) { break; }
+        receive_one(act, seat, amount.item);
+        ++received;
+    }
+    if (received == 0) { return; }
+    act.scribe.note({.what = Happening::receives,
+                     .seat = seat,
+                     .item = amount.item,
+                     .number = static_cast<std::int16_t>(received)});
+}
+
+void receive(const Act& act, Seat seat, const Bundle& bundle, int times) {
+    if (times == 0) { return; }
+    for (const Amount& amount : bundle) {
+        receive(act, seat, Amount{amount.item, static_cast<std::int8_t>(amount.count * times)});
+    }
+}
+
+int times_of(const Game& game, const Open& open, Seat seat, const Part& part) {
+    const Player& owner = open.players[seat.number];
+    const auto measured = [&] {
+        switch (part.times) {
+            case Measure::one: return 1;
+            case Measure::players: return game.seats();
+            case Measure::round: return static_cast<int>(open.round);
+            case Measure::sheep: return owner.has(Good::sheep) + owner.has(Good::pregnant_sheep);
+            case Measure::cattle: return owner.has(Good::cattle) + owner.has(Good::pregnant_cattle);
+        }
+        return 1;
+    };
+    return std::min<int>(measured(), part.at_most);
+}
+
+bool has_ships(const Bay& bay, const Need& need) {
+    int count = 0;
+    for (const ShipRow& row : ships) {
+        if (need.ships.contains(row.ship)) { count += bay.count(row.ship); }
+    }
+    return count >= need.count;
+}
+
+}  // namespace meadhall::odin

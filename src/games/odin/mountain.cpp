@@ -1,0 +1,141 @@
+// Mountain strips and upgrades (O-5.13 to O-5.16).
+#include <algorithm>
+
+#include "games/odin/chapters.hpp"
+
+namespace meadhall::odin {
+
+namespace {
+
+/// Positions left on a strip that lies open.
+int positions(const Open& open, int strip) {
+    const std::uint8_t taken = open.strips[static_cast<std::size_t>(strip)];
+    return taken == face_down ? 0 : strip_length - taken;
+}
+
+bool is_used(const Frame& frame, int strip) { return (unsigned{frame.first} >> strip & 1U) != 0; }
+
+/// Equal results are to be reached once: a take that would fit the next allowance as well must not come after one from
+/// a later strip.
+bool comes_too_late(const Frame& frame, int strip) {
+    return frame.second > 0 && frame.count <= frame.subject && strip < frame.second;
+}
+
+/// Whether the next allowance can be used at all.
+bool can_go_on(const Look& look) {
+    for (int strip = 0; strip < strip_count; ++strip) {
+        if (obstacle_to_taking(look, strip, 1) == nullptr) { return true; }
+    }
+    return false;
+}
+
+/// Goods rank along their ladder, so that nothing becomes a good of lower rank: upgrades are made in falling rank, and
+/// so no tile rises twice (O-5.15).
+int rank(Good good) { return 2 * static_cast<int>(kind_of(good)) - (good == kind_of(good) ? 0 : 1); }
+
+/// D-04: the fewest steps a unit of this upgrade may be used for.
+int fewest_steps(const Game& game, int steps) {
+    return game.options().double_upgrade == DoubleUpgrade::exactly_two ? steps : 1;
+}
+
+}  // namespace
+
+const Reason* obstacle_to_strips(const Open& open) {
+    for (int strip = 0; strip < strip_count; ++strip) {
+        if (positions(open, strip) > 0) { return nullptr; }
+    }
+    return &reasons::strip_empty;
+}
+
+void begin_strips(const Act& act, Seat seat, const Part& part) {
+    push(act, {.ask = Ask::mountain, .seat = seat, .subject = byte(part.allowances()[0])});
+}
+
+const Reason* obstacle_to_taking(const Look& look, int strip, int count) {
+    const Frame& frame = look.frame();
+    if (is_used(frame, strip)) { return &reasons::strip_same; }
+    if (count < 1 || count > frame.subject) { return &reasons::too_many; }
+    if (positions(look.state, strip) < count) { return &reasons::strip_empty; }
+    return comes_too_late(frame, strip) ? &reasons::order : nullptr;
+}
+
+void list_takes(const Look& look, Menu& menu) {
+    for (int strip = 0; strip < strip_count; ++strip) {
+        for (int count = 1; count <= look.frame().subject; ++count) {
+            if (obstacle_to_taking(look, strip, count) != nullptr) { continue; }
+            menu.push_back(Move{Verb::take, strip, count});
+        }
+    }
+}
+
+void take(const Act& act, int strip, int count) {
+    const Seat seat = top(act).seat;
+    std::uint8_t& taken = act.state.strips[static_cast<std::size_t>(strip)];
+    act.scribe.note(
+        {.what = Happening::takes, .seat = seat, .other = byte(strip + 1), .number = static_cast<std::int16_t>(count)});
+    for (int i = 0; i < count; ++i, ++taken) {
+        const Resource resource = strips[static_cast<std::size_t>(strip)][taken];
+        receive(act, seat, (resource == Resource::silver ? silver_on_strip : 1) * resource);
+    }
+    if (taken == strip_length) {
+        act.scribe.note({.what = Happening::strip_gone, .number = static_cast<std::int16_t>(strip + 1)});
+    }
+    mark_used(act);
+    Frame& frame = top(act);
+    frame.first = byte(frame.first | 1 << strip);
+    frame.second = byte(strip + 1);
+    frame.count = byte(count);
+    end_takes(act);
+}
+
+void end_takes(const Act& act) {
+    Frame& frame = top(act);
+    const auto& allowances = current_part(act.state).allowances();
+    ++frame.step;
+    const bool more = frame.step < allowances.size() && allowances[frame.step] > 0;
+    if (more) { frame.subject = byte(allowances[frame.step]); }
+    if (!more || !can_go_on({act.game, act.state})) { pop(act); }
+}
+
+const Reason* obstacle_to_upgrades(const Game& game, const Player& player, int steps) {
+    const Reason* reason = &reasons::no_effect;
+    for (const GoodRow& row : goods) {
+        if (player.has(row.good) == 0) { continue; }
+        if (upgraded(row.good, fewest_steps(game, steps))) { return nullptr; }
+        reason = &reasons::up_top;
+    }
+    return reason;
+}
+
+const Reason* obstacle_to_upgrading(const Look& look, Good good, int steps) {
+    const Frame& frame = look.frame();
+    if (look.player().has(good) == 0) { return &reasons::not_in_supply; }
+    if (steps < fewest_steps(look.game, frame.step) || steps > frame.step) { return &reasons::too_many; }
+    if (rank(good) > frame.first) { return &reasons::up_twice; }
+    return upgraded(good, steps) ? nullptr : &reasons::up_top;
+}
+
+void list_upgrades(const Look& look, Menu& menu) {
+    for (const GoodRow& row : goods) {
+        for (int steps = 1; steps <= look.frame().step; ++steps) {
+            if (obstacle_to_upgrading(look, row.good, steps) == nullptr) {
+                menu.push_back(Move::upgrade(row.good, steps));
+            }
+        }
+    }
+}
+
+void upgrade(const Act& act, Good good, int steps) {
+    Frame& frame = top(act);
+    const Good reached = *upgraded(good, steps);
+    --player(act, frame.seat).supply[Item{good}.number];
+    ++player(act, frame.seat).supply[Item{reached}.number];
+    act.scribe.note({.what = Happening::upgrades, .seat = frame.seat, .item = good, .other = Item{reached}.number});
+    mark_used(act);
+    frame.first = byte(rank(good));
+    Menu rest;
+    if (--frame.count > 0) { list_upgrades({act.game, act.state}, rest); }
+    if (rest.empty()) { pop(act); }
+}
+
+}  // namespace meadhall::odin

@@ -1,0 +1,101 @@
+// Overseas trading, the special sale and the forge (O-5.11, O-5.18, O-5.19).
+#include "games/odin/chapters.hpp"
+
+namespace meadhall::odin {
+
+namespace {
+
+bool is_green(Good good) { return row_of(good).colour == Colour::green; }
+
+/// O-5.19: price and availability.
+const Reason* obstacle_to_buying_special(const Open& open, const Player& player, const SpecialRow& row) {
+    if (!row.price) { return &reasons::not_for_sale; }
+    if (open.specials[index(row.special)] != Holder::oval_board) { return &reasons::taken; }
+    return player.has(Resource::silver) < *row.price ? &reasons::silver : nullptr;
+}
+
+/// O-5.11: jewelry, or a special tile with the mark.
+const Reason* obstacle_to_forging(const Open& open, Item item) {
+    if (item == Item{Good::jewelry}) { return nullptr; }
+    if (!item.is<Special>() || row_of(item.as<Special>()).forge == Forge::no) { return &reasons::no_forge; }
+    return obstacle_to_receiving(open, {}, item);
+}
+
+bool can_buy_more(const Act& act) {
+    Menu rest;
+    list_acquisitions({act.game, act.state}, rest);
+    return !rest.empty();
+}
+
+}  // namespace
+
+const Reason* obstacle_to_trading_overseas(const Player& player) {
+    for (const GoodRow& row : goods) {
+        if (is_green(row.good) && player.has(row.good) > 0) { return nullptr; }
+    }
+    return &reasons::no_effect;
+}
+
+const Reason* obstacle_to_turning(const Look& look, Good good) {
+    if (!is_green(good)) { return &reasons::turn_kind; }
+    if (static_cast<int>(good) < look.frame().first) { return &reasons::turn_kind; }
+    return look.player().has(good) > 0 ? nullptr : &reasons::not_in_supply;
+}
+
+void list_turns(const Look& look, Menu& menu) {
+    for (const GoodRow& row : goods) {
+        if (obstacle_to_turning(look, row.good) == nullptr) { menu.push_back(Move::turn(row.good)); }
+    }
+}
+
+void turn_over(const Act& act, Good good) {
+    Frame& frame = top(act);
+    const Good blue = row_of(good).reverse;
+    --player(act, frame.seat).supply[Item{good}.number];
+    ++player(act, frame.seat).supply[Item{blue}.number];
+    act.scribe.note({.what = Happening::upgrades, .seat = frame.seat, .item = good, .other = Item{blue}.number});
+    frame.first = byte(static_cast<int>(good) + 1);
+    Menu rest;
+    list_turns({act.game, act.state}, rest);
+    if (rest.empty()) { pop(act); }
+}
+
+const Reason* obstacle_to_sale(const Open& open, const Player& player) {
+    const Reason* reason = &reasons::no_effect;
+    for (const SpecialRow& row : specials) {
+        const Reason* here = obstacle_to_buying_special(open, player, row);
+        if (here == nullptr) { return nullptr; }
+        if (here == &reasons::silver) { reason = here; }
+    }
+    return reason;
+}
+
+const Reason* obstacle_to_acquiring(const Look& look, Item item) {
+    if (look.frame().ask == Ask::forging) { return obstacle_to_forging(look.state, item); }
+    if (!item.is<Special>()) { return &reasons::not_for_sale; }
+    const Special special = item.as<Special>();
+    if (const Reason* reason = obstacle_to_buying_special(look.state, look.player(), row_of(special))) {
+        return reason;
+    }
+    return static_cast<int>(special) < look.frame().first ? &reasons::order : nullptr;
+}
+
+void list_acquisitions(const Look& look, Menu& menu) {
+    if (obstacle_to_acquiring(look, Good::jewelry) == nullptr) { menu.push_back(Move::acquire(Good::jewelry)); }
+    for (const SpecialRow& row : specials) {
+        if (obstacle_to_acquiring(look, row.special) == nullptr) { menu.push_back(Move::acquire(row.special)); }
+    }
+}
+
+void acquire(const Act& act, Item item) {
+    const Seat seat = top(act).seat;
+    const bool forged = top(act).ask == Ask::forging;
+    if (!forged) { pay(act, seat, *row_of(item.as<Special>()).price * Resource::silver); }
+    receive(act, seat, Amount{item});
+    mark_used(act);
+    if (forged) { return pop(act); }
+    top(act).first = byte(static_cast<int>(item.as<Special>()) + 1);
+    if (--top(act).count == 0 || !can_buy_more(act)) { pop(act); }
+}
+
+}  // namespace meadhall::odin

@@ -1,0 +1,98 @@
+#include <memory>
+
+#include <doctest/doctest.h>
+
+#include "core/rng.hpp"
+#include "games/odin/table.hpp"
+
+using namespace meadhall;
+using namespace meadhall::odin;
+using testing::Table;
+
+namespace {
+
+std::string wrong_with(const Table& table) {
+    const auto refusal = table.game.impossible(table.state);
+    return refusal ? refusal->detail : "nothing";
+}
+
+}  // namespace
+
+TEST_CASE("A position that play has reached is possible (ENG-9)") { CHECK(wrong_with(Table{3}) == "nothing"); }
+
+TEST_CASE("Too many Vikings, ships, sheds or cards are impossible (ENG-9)") {
+    Table vikings{2};
+    ++vikings.player().thing_square;
+    CHECK(wrong_with(vikings) == "players.0");
+    Table ships{2};
+    ships.player(1).bay.boats[0] = 4;
+    CHECK(wrong_with(ships) == "players.1");
+    Table sheds{2};
+    sheds.player().sheds = 1;
+    CHECK(wrong_with(sheds) == "houses");
+    Table cards{2};
+    cards.state.hands[0] = cards.state.hands[1];
+    CHECK(wrong_with(cards) == "hands");
+    Table pile{2};
+    --pile.state.dark_pile;
+    CHECK(wrong_with(pile) == "hands");
+}
+
+TEST_CASE("Boards with pieces that no rule allows are impossible (O-9.4, O-9.5)") {
+    Table gap{2};
+    gap.player().home.covered.insert(cell(1, 1));
+    CHECK(wrong_with(gap) == "players.0");
+    Table green{2};
+    green.player().home.covered = Cells{cell(5, 0), cell(5, 2)};
+    green.player().home.green = Cells{cell(5, 0)};
+    CHECK(wrong_with(green) == "players.0");
+    Table nobody{2};
+    nobody.state.islands[1].land.covered.insert(cell(5, 0));
+    CHECK(wrong_with(nobody) == "islands");
+}
+
+TEST_CASE("Houses leave the stock in order, and special tiles are in one place (O-1.1, O-1.6)") {
+    Table house{2};
+    house.state.houses[2].owner = seat(0);
+    CHECK(wrong_with(house) == "houses");
+    Table special{2};
+    special.state.specials[0] = Holder::laid;
+    CHECK(wrong_with(special) == "specials");
+    special.state.specials[0] = Holder::seat_3;
+    CHECK(wrong_with(special) == "specials");
+}
+
+TEST_CASE("A question that nobody can have asked is impossible") {
+    Table table{2};
+    table.state.stack.back().ask = Ask::upgrading;
+    CHECK(wrong_with(table) == "stack");
+    table.state.stack.clear();
+    CHECK(wrong_with(table) == "stack");
+}
+
+TEST_CASE("A damaged position is refused or can be played on; it never breaks the game") {
+    Table table{3};
+    Rng rng{5};
+    const auto menu = std::make_unique<MoveList<Game>>();
+    int playable = 0;
+    for (int i = 0; i < 3000; ++i) {
+        if (Game::to_act(table.state).is_nobody()) { table = Table{3}; }
+        menu->clear();
+        table.game.legal_moves(table.state, *menu);
+        table.game.apply(table.state, (*menu)[rng.below(static_cast<std::uint32_t>(menu->size()))]);
+        if (table.state.stack.empty()) { continue; }
+        State damaged = table.state;
+        Frame& frame = damaged.stack[rng.below(static_cast<std::uint32_t>(damaged.stack.size()))];
+        for (std::uint8_t* field :
+             {&frame.subject, &frame.choice, &frame.step, &frame.count, &frame.first, &frame.second}) {
+            if (rng.below(3) == 0) { *field = static_cast<std::uint8_t>(rng.below(rng.below(2) == 0 ? 8 : 256)); }
+        }
+        if (table.game.impossible(damaged)) { continue; }
+        menu->clear();
+        table.game.legal_moves(damaged, *menu);
+        REQUIRE_FALSE(menu->empty());
+        for (const Move move : *menu) { REQUIRE_FALSE(table.game.why(damaged, move)); }
+        ++playable;
+    }
+    CHECK(playable > 0);
+}
