@@ -1,0 +1,1 @@
+export const securityHeaders: Record<string, string>;

@@ -1,0 +1,42 @@
+// Which games the types are learnt from. Every game is sampled with its usual options for every number of seats; what
+// only happens under other options or in rare positions is named here.
+
+export interface Sample {
+  game: string;
+  seats: number;
+  options?: object;
+  state?: object;
+  games: number;
+}
+
+const water = { from: '-', to: '-', turnedBack: false };
+
+/** A tiny island on which the last Vikings of three seats meet: somebody is skipped, somebody is the last. */
+const lastVikings = {
+  vikings: [['a1'], ['c1'], [], ['e1']],
+  towers: [[], [], [], []],
+  aboard: [0, 0, 0, 0],
+  fallen: [0, 0, 0, 0],
+  toRemove: [0, 0, 0, 0],
+  idle: [0, 0, 0, 0],
+  trails: [water, water, water, water],
+  quiet: 0,
+  avenged: 0,
+  phase: 'march',
+  ending: 'none',
+  turn: 0,
+  starter: 0,
+  due: 0,
+  captured: false,
+  raised: false,
+  hopping: false,
+  marcher: '-',
+  setOut: '-',
+};
+
+export const rareSamples: Sample[] = [
+  { game: 'wikinger', seats: 2, options: { mode: 'grand' }, games: 2 },
+  { game: 'wikinger', seats: 2, options: { quietPlyDraw: 1, standstill: 'off' }, games: 12 },
+  { game: 'wikinger', seats: 2, options: { towerPlacement: 'optional' }, games: 4 },
+  { game: 'wikinger', seats: 3, options: { island: ['aabbb', 'a...b'] }, state: lastVikings, games: 60 },
+];

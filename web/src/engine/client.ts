@@ -1,0 +1,65 @@
+// The page's side of the engine: typed calls to a worker, answered in order.
+import { type Answer, type Method, type Params, requestText, resultOf } from './protocol';
+import type { WorkerAnswer, WorkerRequest } from './worker';
+
+interface Waiting {
+  resolve(text: string): void;
+  reject(error: Error): void;
+}
+
+/** Where requests go: a worker in the page, a module in a test. */
+export interface Transport {
+  send(request: string): Promise<string>;
+  stop(): void;
+}
+
+export class Engine {
+  constructor(
+    private readonly transport: Transport,
+    private readonly language: () => string = () => 'en',
+  ) {}
+
+  async call<M extends Method>(method: M, params: Params<M>): Promise<Answer<M>> {
+    const text = await this.transport.send(requestText(method, { language: this.language(), ...params }));
+    return resultOf<M>(text);
+  }
+
+  /** Ends the engine, also in the middle of a thought. */
+  stop(): void {
+    this.transport.stop();
+  }
+}
+
+export class Stopped extends Error {}
+
+export function workerTransport(): Transport {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+
+  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+    const request = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('text' in data) request?.resolve(data.text);
+    else request?.reject(new Error(data.failure));
+  };
+  const giveUp = (error: Error) => {
+    for (const request of waiting.values()) request.reject(error);
+    waiting.clear();
+  };
+  worker.onerror = (event) => {
+    giveUp(new Error(event.message || 'The engine could not be started'));
+  };
+
+  return {
+    send: (text) =>
+      new Promise((resolve, reject) => {
+        waiting.set(++last, { resolve, reject });
+        worker.postMessage({ id: last, text } satisfies WorkerRequest);
+      }),
+    stop() {
+      worker.terminate();
+      giveUp(new Stopped());
+    },
+  };
+}

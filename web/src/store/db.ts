@@ -1,0 +1,68 @@
+// Saved games in IndexedDB: one store, one record of play per game.
+import type { GameId } from '../engine/protocol';
+
+export interface Player {
+  name: string;
+  /** The bot that plays this seat; null for somebody at this screen. */
+  bot: string | null;
+}
+
+export interface SavedGame {
+  id: string;
+  game: GameId;
+  players: Player[];
+  /** The .saga text, with its seed, so that the game can go on as it would have. */
+  record: string;
+  ply: number;
+  over: boolean;
+  begun: number;
+  changed: number;
+}
+
+const storeName = 'games';
+
+function asPromise<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('The browser could not keep the game'));
+    };
+  });
+}
+
+let database: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('meadhall', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(storeName, { keyPath: 'id' });
+  };
+  return asPromise(request);
+}
+
+async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  database ??= open();
+  return (await database).transaction(storeName, mode).objectStore(storeName);
+}
+
+export async function saveGame(game: SavedGame): Promise<void> {
+  await asPromise((await store('readwrite')).put(game));
+}
+
+export async function savedGame(id: string): Promise<SavedGame | undefined> {
+  return asPromise<SavedGame | undefined>((await store('readonly')).get(id));
+}
+
+/** The games, the latest first. */
+export async function savedGames(): Promise<SavedGame[]> {
+  const games = await asPromise<SavedGame[]>((await store('readonly')).getAll());
+  return games.sort((a, b) => b.changed - a.changed);
+}
+
+export async function forgetGame(id: string): Promise<void> {
+  await asPromise((await store('readwrite')).delete(id));
+}
+
+export const newId = (): string => crypto.randomUUID().slice(0, 8);

@@ -1,0 +1,57 @@
+// Beginning, keeping and exchanging games.
+import { boardOf } from '../boards';
+import { engine } from '../engine/hall';
+import type { GameCard, GameId } from '../engine/protocol';
+import { newId, type Player, saveGame, type SavedGame } from './db';
+
+export interface NewGame {
+  game: GameId;
+  players: Player[];
+  options: Record<string, unknown>;
+  seed?: string;
+}
+
+/** Opens a table, keeps its record and says under which name. Throws the engine's refusal if the setup is no good. */
+export async function beginGame({ game, players, options, seed }: NewGame): Promise<string> {
+  const names = players.map((player) => player.name);
+  const setup = { game, seats: players.length, options, players: names, ...(seed ? { seed } : {}) };
+  const { table, ply } = await engine.call('open', setup);
+  const { record } = await engine.call('record', { table, reveal: true });
+  await engine.call('close', { table });
+  return keep({ game, players, record, ply, over: false });
+}
+
+/** A game brought in from a file. Its people sit at this screen; every hash in it is checked. */
+export async function bringGame(record: string): Promise<string> {
+  const { table, ply, to_act } = await engine.call('load', { record });
+  const about = await engine.call('about', { table });
+  await engine.call('close', { table });
+  boardOf(about.game); // a game without a board cannot be shown
+  const players = Array.from({ length: about.seats }, (_, seat) => ({ name: about.players[seat] ?? '', bot: null }));
+  return keep({ game: about.game, players, record, ply, over: 'over' in to_act });
+}
+
+async function keep(game: Omit<SavedGame, 'id' | 'begun' | 'changed'>): Promise<string> {
+  const id = newId();
+  await saveGame({ ...game, id, begun: Date.now(), changed: Date.now() });
+  return id;
+}
+
+/** A person against bots of middling to best strength: the game that one tap starts. */
+export function usualPlayers(card: GameCard, seats: number, you: string, botName: (bot: string) => string): Player[] {
+  const bot = card.bots.at(-1)?.name ?? '';
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { name: you, bot: null } : { name: botName(bot), bot },
+  );
+}
+
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 1000);
+}

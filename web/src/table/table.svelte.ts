@@ -1,0 +1,355 @@
+// A game in progress as the page sees it: the engine's table, who sits at it, and what is being looked at. It knows no
+// game; a board draws it and says what is asked.
+import type { Board, Errand } from '../boards/board';
+import type { Engine } from '../engine/client';
+import type { About, AnyEvent, AnyMove, AnyView, Outcome, ToAct, Viewed } from '../engine/protocol';
+import { Refusal } from '../engine/protocol';
+import { type ThinkBudget, type Thinker, wasStopped } from '../engine/thinker';
+import type { Player } from '../store/db';
+
+export interface Surroundings {
+  engine: Engine;
+  thinker: Thinker;
+  board: Board;
+  /** How long a bot's act is held back, in milliseconds, so that people can follow. */
+  pace(): number;
+  /** Called after every change with a record that can be played on. */
+  keep?(record: string, table: Table): Promise<void>;
+}
+
+const usualBudget: ThinkBudget = { ms: 900 };
+const hurriedBudget: ThinkBudget = { ms: 40 };
+const hintBudget: ThinkBudget = { ms: 1200 };
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Table {
+  view: AnyView = $state.raw({});
+  toAct: ToAct = $state.raw({ over: true });
+  moves: AnyMove[] = $state.raw([]);
+  ply = $state(0);
+  /** The earliest ply that can be reached by taking back without leave. */
+  barrier = $state(0);
+  outcome: Outcome | null = $state.raw(null);
+  log: AnyEvent[] = $state.raw([]);
+  happened: { move: string; events: AnyEvent[] } = $state.raw({ move: '', events: [] });
+  considered: { move: AnyMove; events: AnyEvent[] } | null = $state.raw(null);
+  hint: AnyMove | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+  /** Which seat a bot is thinking for, and since when. */
+  thinking: { seat: number; since: number; ms: number } | null = $state.raw(null);
+  /** The seat whose eyes the board is drawn for; undefined for onlookers. */
+  seat: number | undefined = $state();
+  /** The person to whom the screen must be handed before anything is shown. */
+  curtain: number | null = $state(null);
+  hinting = $state(false);
+
+  private errand: { seat: number; errand: Errand } | null = null;
+  private busy = false;
+  private run = 0;
+  private hurried = false;
+  private scratch: Promise<string> | null = null;
+
+  private constructor(
+    private readonly around: Surroundings,
+    private readonly name: string,
+    readonly about: About,
+    readonly players: Player[],
+  ) {
+    const first = players.findIndex((player) => player.bot === null);
+    this.seat = first >= 0 ? first : undefined;
+  }
+
+  static async ofRecord(around: Surroundings, record: string, players: Player[]): Promise<Table> {
+    const { table } = await around.engine.call('load', { record });
+    return Table.opened(around, table, players);
+  }
+
+  static async ofPosition(
+    around: Surroundings,
+    position: { seats: number; options: object; state: object },
+    players: Player[],
+  ): Promise<Table> {
+    const setup = { ...position, game: around.board.id, chance: 'manual' } as const;
+    const { table } = await around.engine.call('load', setup);
+    return Table.opened(around, table, players);
+  }
+
+  private static async opened(around: Surroundings, name: string, players: Player[]): Promise<Table> {
+    const about = await around.engine.call('about', { table: name });
+    const table = new Table(around, name, about, players);
+    await table.refresh();
+    await table.retell();
+    return table;
+  }
+
+  get board(): Board {
+    return this.around.board;
+  }
+  get over(): boolean {
+    return 'over' in this.toAct;
+  }
+  get seatToAct(): number | null {
+    return 'seat' in this.toAct ? this.toAct.seat : null;
+  }
+  /** Whether somebody at this screen is asked. */
+  get asksPerson(): boolean {
+    const seat = this.seatToAct;
+    return seat !== null && this.players[seat]?.bot === null;
+  }
+  get people(): number {
+    return this.players.filter((player) => player.bot === null).length;
+  }
+  /** Going back behind the barrier is a matter between a person and bots only. */
+  get mayGoFurtherBack(): boolean {
+    return this.people === 1 && this.ply > 1 && this.barrier >= this.ply;
+  }
+
+  /** Lets whoever is a bot play on; the page calls it once the table is shown. */
+  start(): void {
+    void this.advance();
+  }
+
+  async leave(): Promise<void> {
+    this.cancel();
+    await this.forgetScratch();
+    await this.around.engine.call('close', { table: this.name });
+  }
+
+  async play(move: AnyMove): Promise<void> {
+    if (this.busy || !this.asksPerson) return;
+    this.run++;
+    if (await this.act(move.code, move.text)) void this.advance();
+  }
+
+  /** Makes a move in notation for whoever is to act; for lessons. */
+  async playText(text: string): Promise<void> {
+    await this.act(text, text);
+  }
+
+  /** Back by one act, or to the barrier, or beyond it to the last decision of a person. */
+  async takeBack(how: 'act' | 'turn' | 'further'): Promise<void> {
+    if (this.busy) return;
+    this.cancel();
+    const table = this.name;
+    if (how === 'turn') await this.around.engine.call('undo', { table, ply: this.barrier });
+    else await this.around.engine.call('undo', { table });
+    if (how === 'further') await this.backToPerson();
+    await this.moved({ move: '', events: [] });
+    void this.advance();
+  }
+
+  private async backToPerson(): Promise<void> {
+    let at = await this.around.engine.call('view', { table: this.name, seat: 'all' });
+    while ('seat' in at.to_act && this.players[at.to_act.seat]?.bot !== null && at.ply > 1) {
+      at = await this.around.engine.call('undo', { table: this.name });
+    }
+  }
+
+  async askWhy(text: string): Promise<void> {
+    const answer = await this.around.engine.call('why', this.forSeat({ move: text }));
+    this.refusal = answer.legal ? null : new Refusal(answer.code ?? '', answer.message ?? '', answer.rule);
+  }
+
+  async askHint(bot: string): Promise<void> {
+    if (!this.asksPerson || this.hinting) return;
+    this.hinting = true;
+    this.refusal = null;
+    const run = this.run;
+    try {
+      const thought = await this.around.thinker.think(await this.record(), bot, hintBudget);
+      if (run === this.run) this.hint = this.moves.find((move) => move.code === thought.move) ?? null;
+    } catch (error) {
+      if (!wasStopped(error)) throw error;
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Looks at a move without making it: what it would bring about is found out at a table nobody sees. */
+  async consider(move: AnyMove | null): Promise<void> {
+    if (move?.code === this.considered?.move.code) return;
+    this.considered = move && { move, events: [] };
+    if (!move) return;
+    this.refusal = null;
+    const events = await this.foresee(move);
+    if (this.considered?.move === move) this.considered = { move, events };
+  }
+
+  private async foresee(move: AnyMove): Promise<AnyEvent[]> {
+    const { engine } = this.around;
+    const run = this.run;
+    const ply = this.ply;
+    this.scratch ??= this.record().then(async (record) => (await engine.call('load', { record })).table);
+    try {
+      const table = await this.scratch;
+      if (run !== this.run) return [];
+      const seat = this.seatToAct ?? 'all';
+      const { events } = await engine.call('play', { table, move: move.code, seat });
+      await engine.call('undo', { table, ply, seat: 'all' });
+      return events;
+    } catch {
+      return []; // the table has moved on meanwhile
+    }
+  }
+
+  private async forgetScratch(): Promise<void> {
+    const scratch = this.scratch;
+    this.scratch = null;
+    if (scratch) await this.around.engine.call('close', { table: await scratch });
+  }
+
+  /** Leaves a run of decisions to a bot until the errand is done. */
+  runErrand(errand: Errand): void {
+    const seat = this.seatToAct;
+    if (seat === null) return;
+    this.errand = { seat, errand };
+    this.run++;
+    void this.advance();
+  }
+
+  /** Makes the thinking bot answer with what it has. */
+  hurry(): void {
+    if (!this.thinking) return;
+    this.hurried = true;
+    this.around.thinker.stop();
+  }
+
+  raiseCurtain(): void {
+    this.curtain = null;
+  }
+
+  /** The log in the language of the page. */
+  async retell(): Promise<void> {
+    const { events } = await this.around.engine.call('log', this.forSeat({}));
+    this.log = events;
+    if (this.considered) this.considered = null;
+  }
+
+  /** The record so far. Only when it is kept for playing on does it show the seed. */
+  async record(reveal = false): Promise<string> {
+    return (await this.around.engine.call('record', { table: this.name, reveal })).record;
+  }
+
+  private forSeat<T extends object>(params: T): T & { table: string; seat?: number } {
+    return this.seat === undefined ? { ...params, table: this.name } : { ...params, table: this.name, seat: this.seat };
+  }
+
+  private cancel(): void {
+    this.run++;
+    this.errand = null;
+    if (this.thinking || this.hinting) this.around.thinker.stop();
+    this.thinking = null;
+  }
+
+  /** Makes a move for whoever is to act. Says whether it was made. */
+  private async act(move: number | string, text: string): Promise<boolean> {
+    this.busy = true;
+    try {
+      const from = this.ply;
+      await this.around.engine.call('play', { table: this.name, move, seat: this.seatToAct ?? 'all' });
+      // Told as the person before the screen learns of it, whoever acted.
+      const { events } = await this.around.engine.call('log', this.forSeat({ from }));
+      await this.moved({ move: text, events });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async moved(happened: { move: string; events: AnyEvent[] }): Promise<void> {
+    await this.forgetScratch();
+    this.considered = null;
+    this.hint = null;
+    this.refusal = null;
+    await this.refresh();
+    const first = happened.events[0]?.ply ?? this.ply + 1;
+    this.log = [...this.log.filter((event) => event.ply < first), ...happened.events];
+    this.happened = happened;
+    await this.around.keep?.(await this.record(true), this);
+  }
+
+  private async refresh(): Promise<void> {
+    const { engine } = this.around;
+    const { to_act } = await engine.call('view', { table: this.name });
+    this.lookThrough(to_act);
+    const [seen, menu, outcome, barrier] = await Promise.all([
+      engine.call('view', this.forSeat({})),
+      this.mayAct(to_act) ? engine.call('moves', { table: this.name }) : Promise.resolve({ moves: [] }),
+      engine.call('result', { table: this.name }),
+      this.peoplesBarrier(),
+    ]);
+    this.show(seen);
+    this.barrier = Math.min(barrier, seen.ply);
+    this.moves = menu.moves;
+    this.outcome = outcome;
+  }
+
+  /** How far somebody at this screen may take back: whoever of them acted last. */
+  private async peoplesBarrier(): Promise<number> {
+    const seats = this.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+    const views = await Promise.all(seats.map((seat) => this.around.engine.call('view', { table: this.name, seat })));
+    return Math.min(...views.map((view) => view.barrier));
+  }
+
+  private mayAct(toAct: ToAct): boolean {
+    return 'seat' in toAct && this.players[toAct.seat]?.bot === null;
+  }
+
+  /** The board is drawn for the person who is asked; the screen changes hands where there are secrets. */
+  private lookThrough(toAct: ToAct): void {
+    if (!('seat' in toAct) || !this.mayAct(toAct) || toAct.seat === this.seat) return;
+    this.seat = toAct.seat;
+    if (this.board.secrets && this.people > 1) this.curtain = toAct.seat;
+  }
+
+  private show(seen: Viewed): void {
+    this.view = seen.view;
+    this.toAct = seen.to_act;
+    this.ply = seen.ply;
+  }
+
+  /** The bot that decides now, by its own right or on an errand. */
+  private deputy(): string | null {
+    const seat = this.seatToAct;
+    if (seat === null) return null;
+    if (this.errand && !this.errand.errand.goesOn(this.view)) this.errand = null;
+    if (this.errand?.seat === seat) return this.bots.at(-1) ?? null;
+    return this.players[seat]?.bot ?? null;
+  }
+
+  /** The bots of this game, from the weakest to the strongest; the page fills it in. */
+  bots: string[] = [];
+
+  private async advance(): Promise<void> {
+    const run = ++this.run;
+    for (let bot = this.deputy(); bot !== null; bot = this.deputy()) {
+      const [move] = await Promise.all([this.thought(bot), pause(this.around.pace())]);
+      if (run !== this.run) return;
+      this.thinking = null;
+      if (move === null || !(await this.act(move.code, move.text))) return;
+      if (run !== this.run) return;
+    }
+  }
+
+  private async thought(bot: string): Promise<{ code: number; text: string } | null> {
+    const run = this.run;
+    this.hurried = false;
+    this.thinking = { seat: this.seatToAct ?? 0, since: Date.now(), ms: usualBudget.ms ?? 0 };
+    for (let budget = usualBudget; ; budget = hurriedBudget) {
+      try {
+        const { move, text } = await this.around.thinker.think(await this.record(), bot, budget);
+        return { code: move, text };
+      } catch (error) {
+        const tryAgain = wasStopped(error) && this.hurried && run === this.run && budget === usualBudget;
+        if (tryAgain) continue;
+        if (wasStopped(error)) return null;
+        throw error;
+      }
+    }
+  }
+}

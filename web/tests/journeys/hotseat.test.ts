@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { inspect, inTheHall, sentence, visit } from '../support/hall';
+
+inTheHall();
+
+async function hotSeat() {
+  const page = await visit({ at: 'new/wikinger' });
+  await page.getByLabel('Seat 2, Black: Who plays').selectOption({ label: 'A person at this screen' });
+  await page.getByLabel('Seat 2, Black: Name').fill('Astrid');
+  await page.getByText('House rules').click();
+  await page.getByLabel('Seed').fill('a seed by which red begins 1');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-point]').first().waitFor();
+  return page;
+}
+
+test('Two people at one screen take turns, take back, and find the game again', async () => {
+  const page = await hotSeat();
+  const first = (await sentence(page).textContent())?.startsWith('Red') ? 'Red' : 'Black';
+  const second = first === 'Red' ? 'Black' : 'Red';
+  await page.locator('[data-point=c3]').click();
+  await page.getByText(`${first}: bring one more Viking ashore.`).waitFor();
+  await page.locator('[data-point=c4]').click();
+  await page.getByText(`${second}: bring two Vikings ashore`).waitFor();
+
+  await page.keyboard.press('Shift+U');
+  await page.getByText(`${first}: bring two Vikings ashore`).waitFor();
+  await page.locator('[data-point=d5]').click();
+  await page.getByText(`${first}: bring one more`).waitFor();
+  await page.keyboard.press('u');
+  await page.getByText(`${first}: bring two`).waitFor();
+  expect(await page.getByRole('button', { name: 'Take back', exact: true }).isDisabled()).toBe(true);
+  await page.locator('[data-point=d5]').click();
+  await page.getByText('What lies above this line stands.').waitFor();
+
+  await page.reload();
+  await page.getByText(`${first}: bring one more`).waitFor();
+  expect(await page.locator('[data-point=d5]').getAttribute('aria-label')).toContain(`Viking of ${first}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await inspect(page, 'menu');
+  await page.getByRole('button', { name: /Leave the table/ }).click();
+  await page.getByRole('link', { name: /Continue: You against Astrid/ }).click();
+  await page.getByText(`${first}: bring one more`).waitFor();
+});
+
+test('A Viking can be dragged from its ship, and moves can be made to ask twice', async () => {
+  const page = await visit({ at: 'new/wikinger', settings: { confirm: true } });
+  await page.getByLabel('Seat 2, Black: Who plays').selectOption({ label: 'A person at this screen' });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const ship = page.locator('.ship.active');
+  await ship.waitFor();
+  const from = await ship.boundingBox();
+  const to = await page.locator('[data-point=d5]').boundingBox();
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 3);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await page.getByText(/ashore on d5\?/).waitFor();
+  await inspect(page, 'confirm');
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.getByText(/bring one more Viking ashore/).waitFor();
+});
+
+test('The grand battle asks which shade goes ashore, and an impossible setup is refused in words', async () => {
+  const page = await visit({ at: 'new/wikinger' });
+  await page.getByText('House rules').click();
+  await page.getByLabel('Game', { exact: true }).selectOption('grand');
+  await page.getByText('3 players').click();
+  await page.getByText('This game is for two to four players; the grand battle is for two.').waitFor();
+  expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
+  await page.getByText('2 players').click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-point]').first().waitFor();
+  await page.getByRole('button', { name: 'Light Red' }).or(page.getByRole('button', { name: 'Grey' })).click();
+  await inspect(page, 'grand-battle');
+});
+
+test('An island of one’s own: parts are turned and moved, and the engine judges', async () => {
+  const page = await visit({ at: 'new/wikinger' });
+  await page.getByText('Build your own').click();
+  await page.getByText('This island is good to play on.').waitFor();
+  const part = page.getByRole('button', { name: /^Part P2/ });
+  await part.focus();
+  for (let i = 0; i < 6; ++i) await page.keyboard.press('ArrowRight');
+  await page.getByText(/must hang together|overlaps/).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Part P2, 90°/ }).waitFor();
+  await inspect(page, 'builder');
+  await page.getByRole('button', { name: 'At random' }).click();
+  await page.getByText('This island is good to play on.').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('[data-point]').first().waitFor();
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect, inTheHall, sentence, untilAsked, visit } from '../support/hall';
+
+inTheHall();
+
+const focus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  for (let i = 0; i < 60; ++i) {
+    await page.keyboard.press('Tab');
+    if (wanted.test(await focus(page))) return;
+  }
+  throw new Error(`The keyboard does not reach ${String(wanted)}`);
+}
+
+test('A whole game with the keyboard alone', async () => {
+  const page = await visit();
+  await page.keyboard.press('Tab');
+  expect(await focus(page)).toBe('Skip to the content');
+  await tabTo(page, /Play Wikinger against bots/);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-point]').first().waitFor();
+  await untilAsked(page);
+
+  // Two Vikings ashore by walking over the board with the arrow keys.
+  await tabTo(page, /^[a-z]\d+, region/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  expect(await focus(page)).toMatch(/, free, bring a Viking ashore here$/);
+  await page.keyboard.press('Enter');
+  await page.getByText(/one more Viking|thinking/).first().waitFor();
+  await inspect(page, 'keyboard-focus');
+
+  await untilAsked(page);
+  await page.locator('main').focus();
+  await tabTo(page, /Settle the rest for me/);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.ask.mine .sentence')?.textContent?.includes('brawl'), null, { timeout: 60_000 });
+
+  // Everything else from the list of all moves.
+  for (let acts = 0; acts < 400; ++acts) {
+    await untilAsked(page);
+    if ((await page.locator('dialog[open]').count()) > 0) break;
+    await page.keyboard.press('c');
+    if (acts === 3) await inspect(page, 'choices');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(20);
+  }
+  expect(await page.locator('dialog h2').textContent()).toMatch(/wins!|drawn/);
+  await page.keyboard.press('Escape');
+  expect(await sentence(page).textContent()).toMatch(/wins!|drawn/);
+  await page.keyboard.press('?');
+  await inspect(page, 'keys');
+});
+
+test('What happens is said aloud', async () => {
+  const page = await visit();
+  await page.getByRole('button', { name: /Play Wikinger/ }).click();
+  await page.locator('[data-point]').first().waitFor();
+  await untilAsked(page);
+  await page.locator('[data-point=d5]').focus();
+  const label = await page.locator('[data-point=d5]').getAttribute('aria-label');
+  expect(label).toMatch(/^d5, region D, /);
+  await page.locator('.touch.offered').first().press('Enter');
+  await expect.poll(() => page.locator('[aria-live=polite]').textContent()).toMatch(/goes ashore on/);
+});

@@ -1,0 +1,44 @@
+import { expect, inject, test } from 'vitest';
+import { inTheHall, untilAsked, visit } from '../support/hall';
+
+inTheHall();
+
+test('After the first visit everything works without a network', async () => {
+  const page = await visit({ serviceWorkers: 'allow' });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  await page.context().setOffline(true);
+  await page.goto(inject('hall'));
+  await page.getByRole('button', { name: /Play Wikinger/ }).click();
+  await page.locator('[data-point]').first().waitFor();
+  await untilAsked(page);
+  await page.locator('.touch.offered').first().click();
+  await page.getByText(/one more Viking|thinking/).first().waitFor();
+  await page.goto(`${inject('hall')}#/rules/wikinger`);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Rules of Wikinger' }).waitFor();
+});
+
+test('The page can be installed', async () => {
+  const page = await visit({ serviceWorkers: 'allow' });
+  const manifest = (await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())) as { icons: { src: string }[]; display: string };
+  expect(manifest.display).toBe('standalone');
+  for (const { src } of manifest.icons) {
+    expect(await page.evaluate(async (url) => (await fetch(url)).ok, src), src).toBe(true);
+  }
+});
+
+test('It is served alone, and nothing inline is allowed', async () => {
+  const page = await visit({ forgive: /Content Security Policy/ });
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.smuggled = true';
+    document.head.append(script);
+    script.remove();
+    return 'smuggled' in window;
+  });
+  expect(ran).toBe(false);
+});

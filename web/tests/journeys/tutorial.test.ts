@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { inspect, inTheHall, visit } from '../support/hall';
+
+inTheHall();
+
+test('A newcomer learns the game with real moves on a real board', async () => {
+  const page = await visit();
+  await page.getByRole('link', { name: 'Learn Wikinger in ten minutes' }).click();
+  await inspect(page, 'learn');
+  await page.getByRole('link', { name: 'Stepping and jumping' }).click();
+  await page.locator('[data-point=b3]').click();
+  await page.locator('[data-point=b2]').click();
+  await page.getByText('Well done!').waitFor();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByText('Step 2 of 3').waitFor();
+  await page.locator('[data-point=b3]').click();
+  await page.locator('[data-point=b4]').click();
+  await page.getByText('That is allowed, but something else is wanted here.').waitFor();
+  await inspect(page, 'lesson-nudge');
+  await page.locator('[data-point=b3]').click();
+  await page.locator('[data-point=d3]').click();
+  await page.getByText('Well done!').waitFor();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.locator('[data-point=a1]').click();
+  await page.locator('[data-point=e3]').hover();
+  await inspect(page, 'lesson');
+  await page.locator('[data-point=e3]').click();
+  await page.getByRole('link', { name: /Next lesson: Catching/ }).click();
+  await page.getByText('Step 1 of 6').waitFor();
+});
+
+test('Every lesson can be walked through to the invitation to play', async () => {
+  const page = await visit({ at: 'learn/wikinger/walking' });
+  for (let steps = 0; steps < 40; ++steps) {
+    const show = page.getByRole('button', { name: 'Show me' });
+    const on = page.getByRole('button', { name: 'Next', exact: true }).or(page.getByRole('link', { name: /^Next lesson/ }));
+    const end = page.getByRole('link', { name: 'Play a real game' });
+    await show.or(on).or(end).first().waitFor();
+    if (await show.isVisible()) {
+      await show.click();
+      await on.or(end).first().waitFor();
+    }
+    if (await end.isVisible()) break;
+    await on.click();
+  }
+  await page.getByText('The island waits.').waitFor();
+  await page.getByRole('link', { name: 'Play a real game' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('A game of Wikinger');
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { wikinger } from '../../src/boards/wikinger';
+import type { Board } from '../../src/boards/board';
+import { LessonRun } from '../../src/tutorial/run.svelte';
+import { startEngine, startThinker } from '../support/engine';
+
+const board = wikinger as unknown as Board;
+
+function runOf(lesson: (typeof board.lessons)[number]): LessonRun {
+  const around = { engine: startEngine(), thinker: startThinker(), board, pace: () => 0 };
+  return new LessonRun(lesson, around, () => 'greedy');
+}
+
+describe.each(board.lessons)('The lesson "$title.en"', (lesson) => {
+  test('can be done from beginning to end', async () => {
+    const run = runOf(lesson);
+    for (let i = 0; i < lesson.steps.length; ++i) {
+      await run.goTo(i);
+      await run.show();
+      expect(run.done, `step ${String(i + 1)}`).toBe(true);
+      expect(run.nudged).toBe(false);
+    }
+  });
+
+  test('can be entered at every step', async () => {
+    for (let i = 0; i < lesson.steps.length; ++i) {
+      const run = runOf(lesson);
+      await run.goTo(i);
+      await run.show();
+      expect(run.done, `step ${String(i + 1)}`).toBe(true);
+    }
+  });
+
+  test('speaks every language', () => {
+    for (const step of lesson.steps) {
+      expect(new Set(Object.values(step.say)).size).toBe(3);
+    }
+  });
+});
+
+test('A legal move that is not wanted is taken back', async () => {
+  const lesson = board.lessons.find(({ id }) => id === 'catching');
+  if (!lesson) throw new Error('no such lesson');
+  const run = runOf(lesson);
+  await run.goTo(0);
+  const idle = run.table?.moves.find((move) => move.text === 'd3-d4');
+  if (!idle) throw new Error('not offered');
+  const before = run.table?.view;
+  await run.play(idle);
+  expect(run.nudged).toBe(true);
+  expect(run.done).toBe(false);
+  expect(run.table?.view).toEqual(before);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { words as boardWords } from '../../src/boards/wikinger/words';
+import { diagrams } from '../../src/boards/wikinger/brief';
+import { de } from '../../src/words/de';
+import { en } from '../../src/words/en';
+import { nl } from '../../src/words/nl';
+import { startEngine } from '../support/engine';
+
+/** Every text in a tree of words, functions called with sample values. */
+function texts(tree: unknown, path = ''): [string, string][] {
+  if (typeof tree === 'string') return [[path, tree]];
+  if (typeof tree === 'function') return texts((tree as (...args: unknown[]) => unknown)('Ymir', 2), path);
+  return Object.entries(tree as object).flatMap(([name, value]) => texts(value, `${path}.${name}`));
+}
+
+describe.each([
+  ['the shell', { en, de, nl } as Record<string, unknown>],
+  ['the Wikinger board', boardWords as Record<string, unknown>],
+  ['the rules in brief', Object.fromEntries(['en', 'de', 'nl'].map((l) => [l, diagrams.map((d) => d.caption[l as 'en'])]))],
+])('%s', (_, languages) => {
+  test('says the same things in every language', () => {
+    const paths = (language: string) => texts(languages[language]).map(([path]) => path);
+    expect(paths('de')).toEqual(paths('en'));
+    expect(paths('nl')).toEqual(paths('en'));
+  });
+
+  test('leaves nothing unsaid', () => {
+    for (const [language, tree] of Object.entries(languages)) {
+      const empty = texts(tree).filter(([path, text]) => text.trim() === '' && path !== '.rules.onlyEnglish');
+      expect(empty, language).toEqual([]);
+    }
+  });
+});
+
+test('German and Dutch are not English left standing', () => {
+  const english = new Map(texts(en));
+  const same = (tree: unknown) => texts(tree).filter(([path, text]) => text.length > 14 && english.get(path) === text);
+  const names = /\.about\.games\.|\.by$/; // titles, people and publishers are the same everywhere
+  expect(same(de).filter(([path]) => !names.test(path))).toEqual([]);
+  expect(same(nl).filter(([path]) => !names.test(path))).toEqual([]);
+});
+
+test('Every option of the engine has a name, and every value too', async () => {
+  const [card] = await startEngine().call('games', {});
+  for (const [name, schema] of Object.entries(card?.options.properties ?? {})) {
+    if (name === 'island') continue;
+    for (const language of ['en', 'de', 'nl'] as const) {
+      const option = boardWords[language].options[name];
+      expect(option?.name, `${language} ${name}`).toBeTruthy();
+      for (const value of schema.enum ?? []) expect(option?.values?.[value], `${language} ${name} ${value}`).toBeTruthy();
+    }
+  }
+});
+
+test('Every bot of the engine has a name', async () => {
+  const [card] = await startEngine().call('games', {});
+  for (const { name } of card?.bots ?? []) for (const language of [en, de, nl]) expect(language.bots[name], name).toBeTruthy();
+});
