@@ -1,7 +1,7 @@
-#include <doctest/doctest.h>
-
 #include <memory>
 #include <set>
+
+#include <doctest/doctest.h>
 
 #include "core/fields.hpp"
 #include "core/rng.hpp"
@@ -69,12 +69,27 @@ TEST_CASE("Every action space is refused to a second player in the same round (O
 }
 
 TEST_CASE("Spaces that ask for something are refused to those who have nothing (O-4.6)") {
-    const std::set<std::string_view> open_to_all = {
-        "stockfish",   "weekly_beans",    "weekly_flax_stockfish", "weekly_fruits_oil_salt_meat", "weekly_spices",
-        "products_mead", "master_crafting", "wood_per_player",     "mountain_2",                  "mountain_3_2",
-        "mountain_1_upgrade_1", "mountain_3_upgrade_1", "mountain_4_double_2", "mountain_2222_or_double_3",
-        "upgrade_3_weapons_4", "sheep_or_cattle", "hunting_game_1", "hunting_game_2", "laying_a_snare",
-        "draw_occupation", "play_occupations_4"};
+    const std::set<std::string_view> open_to_all = {"stockfish",
+                                                    "weekly_beans",
+                                                    "weekly_flax_stockfish",
+                                                    "weekly_fruits_oil_salt_meat",
+                                                    "weekly_spices",
+                                                    "products_mead",
+                                                    "master_crafting",
+                                                    "wood_per_player",
+                                                    "mountain_2",
+                                                    "mountain_3_2",
+                                                    "mountain_1_upgrade_1",
+                                                    "mountain_3_upgrade_1",
+                                                    "mountain_4_double_2",
+                                                    "mountain_2222_or_double_3",
+                                                    "upgrade_3_weapons_4",
+                                                    "sheep_or_cattle",
+                                                    "hunting_game_1",
+                                                    "hunting_game_2",
+                                                    "laying_a_snare",
+                                                    "draw_occupation",
+                                                    "play_occupations_4"};
     Table table{2};
     table.player().supply = {};
     table.state.hands[0] = {};
@@ -82,6 +97,7 @@ TEST_CASE("Spaces that ask for something are refused to those who have nothing (
     table.player().played.insert(*card_named("hunter"));
     for (const SpaceRow& row : spaces()) {
         CAPTURE(name_of(row.space));
-        CHECK((table.why("place " + std::string{name_of(row.space)}) == "ok") == open_to_all.contains(name_of(row.space)));
+        CHECK((table.why("place " + std::string{name_of(row.space)}) == "ok") ==
+              open_to_all.contains(name_of(row.space)));
     }
 }
