@@ -8,8 +8,10 @@ namespace meadhall::walhalla {
 namespace {
 
 std::optional<Terrain> terrain_of(char letter) {
-    const auto* kind = std::ranges::find(terrain_kinds, letter, &TerrainKind::letter);
-    return kind == terrain_kinds.end() ? std::nullopt : std::optional{kind->terrain};
+    for (const TerrainKind& kind : terrain_kinds) {
+        if (kind.letter == letter) { return kind.terrain; }
+    }
+    return std::nullopt;
 }
 
 std::optional<Tile> tile_of(std::string_view letters) {

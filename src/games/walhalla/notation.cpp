@@ -61,8 +61,10 @@ WordList words_of(std::string_view text) {
 
 std::optional<Verb> verb_named(std::string_view word) {
     if (const auto verb = enum_named<Verb>(word)) { return verb; }
-    const auto* alias = std::ranges::find(aliases, word, &Alias::word);
-    return alias == aliases.end() ? std::nullopt : std::optional{alias->verb};
+    for (const Alias& alias : aliases) {
+        if (alias.word == word) { return alias.verb; }
+    }
+    return std::nullopt;
 }
 
 /// The plus of a terrain card may be left out.

@@ -6,6 +6,7 @@ import type { About, AnyEvent, AnyMove, AnyView, Outcome, ToAct, Viewed } from '
 import { Refusal } from '../engine/protocol';
 import { type ThinkBudget, type Thinker, wasStopped } from '../engine/thinker';
 import type { Player } from '../store/db';
+import { Foresight } from './foresight';
 
 export interface Surroundings {
   engine: Engine;
@@ -48,7 +49,7 @@ export class Table {
   private busy = false;
   private run = 0;
   private hurried = false;
-  private scratch: Promise<string> | null = null;
+  private readonly foresight: Foresight;
 
   private constructor(
     private readonly around: Surroundings,
@@ -56,6 +57,7 @@ export class Table {
     readonly about: About,
     readonly players: Player[],
   ) {
+    this.foresight = new Foresight(around.engine, () => this.record());
     const first = players.findIndex((player) => player.bot === null);
     this.seat = first >= 0 ? first : undefined;
   }
@@ -112,7 +114,7 @@ export class Table {
 
   async leave(): Promise<void> {
     this.cancel();
-    await this.forgetScratch();
+    await this.foresight.forget();
     await this.around.engine.call('close', { table: this.name });
   }
 
@@ -172,31 +174,8 @@ export class Table {
     this.considered = move && { move, events: [] };
     if (!move) return;
     this.refusal = null;
-    const events = await this.foresee(move);
+    const events = await this.foresight.foresee(move, this.seatToAct ?? 'all', this.ply);
     if (this.considered?.move === move) this.considered = { move, events };
-  }
-
-  private async foresee(move: AnyMove): Promise<AnyEvent[]> {
-    const { engine } = this.around;
-    const run = this.run;
-    const ply = this.ply;
-    this.scratch ??= this.record().then(async (record) => (await engine.call('load', { record })).table);
-    try {
-      const table = await this.scratch;
-      if (run !== this.run) return [];
-      const seat = this.seatToAct ?? 'all';
-      const { events } = await engine.call('play', { table, move: move.code, seat });
-      await engine.call('undo', { table, ply, seat: 'all' });
-      return events;
-    } catch {
-      return []; // the table has moved on meanwhile
-    }
-  }
-
-  private async forgetScratch(): Promise<void> {
-    const scratch = this.scratch;
-    this.scratch = null;
-    if (scratch) await this.around.engine.call('close', { table: await scratch });
   }
 
   /** Leaves a run of decisions to a bot until the errand is done. */
@@ -262,7 +241,7 @@ export class Table {
   }
 
   private async moved(happened: { move: string; events: AnyEvent[] }): Promise<void> {
-    await this.forgetScratch();
+    await this.foresight.forget();
     this.considered = null;
     this.hint = null;
     this.refusal = null;
