@@ -10,14 +10,15 @@ constexpr Words nothing{"", "", ""};
 
 // clang-format off: one row per command
 constexpr std::array rows = {
-    CommandRow{Command::moves,     {"moves", "züge", "zetten"},     {"[c4]", "[c4]", "[c4]"},           {"what you can do now, or from one point", "was du jetzt tun kannst, oder von einem Punkt aus", "wat je nu kunt doen, of vanaf één punt"}, "zuege"},
+    CommandRow{Command::moves,     {"moves", "züge", "zetten"},     {"[WHAT]", "[WAS]", "[WAT]"},           {"what you can do now, or with one thing", "was du jetzt tun kannst, oder mit einer Sache", "wat je nu kunt doen, of met één ding"}, "zuege"},
     CommandRow{Command::why,       {"why", "warum", "waarom"},      {"MOVE", "ZUG", "ZET"},             {"whether a move is allowed, and if not, by which rule", "ob ein Zug erlaubt ist, und sonst, welche Regel dagegen ist", "of een zet mag, en zo niet, volgens welke regel"}, ""},
     CommandRow{Command::hint,      {"hint", "tipp", "tip"},         nothing,                            {"what a bot would do", "was ein Bot tun würde", "wat een bot zou doen"}, ""},
-    CommandRow{Command::automatic, {"auto", "auto", "auto"},        nothing,                            {"a bot finishes settling or brawling, or plays this turn", "ein Bot besiedelt oder rauft zu Ende oder spielt diesen Zug", "een bot vestigt of vecht verder, of speelt deze beurt"}, ""},
+    CommandRow{Command::automatic, {"auto", "auto", "auto"},        nothing,                            {"a bot plays this turn, or finishes this part of the game", "ein Bot spielt diesen Zug oder beendet diesen Spielteil", "een bot speelt deze beurt, of maakt dit speldeel af"}, ""},
     CommandRow{Command::undo,      {"undo", "zurück", "terug"},     nothing,                            {"takes back your last line", "nimmt deine letzte Eingabe zurück", "neemt je laatste regel terug"}, "zurueck"},
     CommandRow{Command::redo,      {"redo", "wieder", "opnieuw"},   nothing,                            {"plays it again", "spielt sie wieder", "speelt hem opnieuw"}, ""},
-    CommandRow{Command::view,      {"view", "brett", "bord"},       {"[PLY]", "[NUMMER]", "[NUMMER]"},  {"draws the board, now or as it was", "zeichnet das Brett, jetzt oder wie es war", "tekent het bord, nu of zoals het was"}, "board"},
+    CommandRow{Command::view,      {"view", "brett", "bord"},       {"[PLY]", "[NUMMER]", "[NUMMER]"},  {"draws the board, now or as it was", "zeichnet das Brett, jetzt oder wie es war", "tekent het bord, nu of zoals het was"}, ""},
     CommandRow{Command::log,       {"log", "verlauf", "verloop"},   {"[all]", "[alles]", "[alles]"},    {"what has happened so far", "was bisher geschah", "wat er tot nu toe gebeurde"}, ""},
+    CommandRow{Command::score,     {"score", "punkte", "punten"},   nothing,                            {"who has how many points, and what for", "wer wie viele Punkte hat, und wofür", "wie hoeveel punten heeft, en waarvoor"}, ""},
     CommandRow{Command::rules,     {"rules", "regeln", "regels"},   nothing,                            {"the game on one screen", "das Spiel auf einer Seite", "het spel op één scherm"}, ""},
     CommandRow{Command::save,      {"save", "speichern", "bewaar"}, {"FILE", "DATEI", "BESTAND"},       {"writes the game to a file", "schreibt das Spiel in eine Datei", "schrijft het spel naar een bestand"}, ""},
     CommandRow{Command::load,      {"load", "laden", "laad"},       {"FILE", "DATEI", "BESTAND"},       {"goes on with a saved game", "setzt ein gespeichertes Spiel fort", "gaat verder met een bewaard spel"}, ""},

@@ -11,7 +11,22 @@
 
 namespace meadhall::cli {
 
-enum class Command : std::uint8_t { moves, why, hint, automatic, undo, redo, view, log, rules, save, load, help, quit };
+enum class Command : std::uint8_t {
+    moves,
+    why,
+    hint,
+    automatic,
+    undo,
+    redo,
+    view,
+    log,
+    score,
+    rules,
+    save,
+    load,
+    help,
+    quit,
+};
 
 struct CommandRow {
     Command command;

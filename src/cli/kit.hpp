@@ -17,6 +17,7 @@ namespace meadhall::cli {
 struct Kit {
     std::string_view id;
     const BoardArt* art;
+    bool has_secrets;  // whether a seat may know what others must not
     /// A position in the game's own notation as the JSON that opens a table.
     Result<std::string> (*position_json)(int seats, const std::string& options, std::string_view text);
     /// The position at the table's cursor in the game's own notation; empty if there is none.

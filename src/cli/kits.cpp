@@ -1,10 +1,13 @@
 #include <array>
 #include <cassert>
+#include <concepts>
 
 #include "cli/bench_game.hpp"
+#include "cli/boards/walhalla.hpp"
 #include "cli/boards/wikinger.hpp"
 #include "cli/kit.hpp"
 #include "cli/reasons.hpp"
+#include "games/walhalla/game.hpp"
 #include "games/wikinger/game.hpp"
 #include "match/json_read.hpp"
 #include "match/json_write.hpp"
@@ -65,6 +68,7 @@ Kit kit(const BoardArt& art) {
     return {
         .id = G::id,
         .art = &art,
+        .has_secrets = !std::same_as<typename G::View, typename G::State>,
         .position_json = &position_json<G>,
         .position_text = &position_text<G>,
         .perft = &shares<G>,
@@ -78,6 +82,7 @@ Kit kit(const BoardArt& art) {
 std::span<const Kit> kits() {
     static const std::array all = {
         kit<wikinger::Game>(wikinger_art()),
+        kit<walhalla::Game>(walhalla_art()),
     };
     return all;
 }

@@ -63,10 +63,6 @@ class Menu {
     }
 
     const GameEntry& choose_game() {
-        if (catalogue().size() == 1) {
-            present(catalogue().front(), "");
-            return catalogue().front();
-        }
         std::vector<std::string> numbers;
         for (const GameEntry& game : catalogue()) {
             numbers.push_back(std::to_string(numbers.size() + 1));

@@ -61,6 +61,7 @@ class Page {
         const Lines said = notice.empty() ? Lines{} : paragraph(notice, columns_, palette::strong);
         const int reserve = static_cast<int>(foot.size() + said.size()) + 3;  // two lines of news and the prompt
         Drawing drawing{.language = language_, .since = session_.marks_since(), .chosen = chosen};
+        drawing.viewer = session_.viewer();
         drawing.sitters = sitters(session_, language_);
         Lines page = board_and_panel(session_.table(), session_.art(), drawing, manners_, screen_, reserve);
         const int room = screen_.rows - static_cast<int>(page.size()) - reserve + 2;
@@ -76,6 +77,8 @@ class Page {
         if (actor.is_seat()) { return question(); }
         if (actor.is_chance()) { return outcome_question(); }
         Lines lines = result_lines(session_.table(), session_.art(), language_);
+        constexpr int roomy = 34;
+        if (screen_.rows >= roomy) { append(lines, score_table(session_.table(), session_.art(), language_)); }
         lines.push_back({{say(language_, Phrase::over_commands), palette::faint}});
         return lines;
     }
@@ -110,7 +113,7 @@ class Page {
         const Table& table = session_.table();
         std::vector<std::string> sentences;
         for (Happening& happening :
-             table.happenings(session_.news_since(), table.ply(), Caller::spectator(), language_)) {
+             table.happenings(session_.news_since(), table.ply(), session_.viewer(), language_)) {
             if (!happening.sentence.empty()) { sentences.push_back(std::move(happening.sentence)); }
         }
         for (std::size_t left_out = 0; left_out < sentences.size(); ++left_out) {
@@ -167,6 +170,41 @@ Lines result_lines(const Table& table, const BoardArt& art, Language language) {
                              standing.scores[static_cast<std::size_t>(i)]));
     }
     lines.push_back({{joined(scores, " · "), {}}});
+    return lines;
+}
+
+/// One row per source of points, one column per seat; sources that gave nobody anything are left out.
+Lines score_table(const Table& table, const BoardArt& art, Language language) {
+    std::vector<std::vector<ScoreItem>> items;
+    std::size_t label = width(say(language, Phrase::score_total));
+    std::size_t column = 5;
+    for (int i = 0; i < table.seats(); ++i) {
+        items.push_back(table.breakdown(seat(i)));
+        for (const ScoreItem& item : items.back()) { label = std::max(label, width(item.name.in(language))); }
+        column = std::max(column, width(art.seat_name(table, seat(i), language)));
+    }
+    const auto row = [&](std::string_view name, const auto& text, const Ink& ink) {
+        std::string line = padded(name, label);
+        for (int i = 0; i < table.seats(); ++i) {
+            const std::string cell = text(static_cast<std::size_t>(i));
+            line += std::string(2 + column - width(cell), ' ') + cell;
+        }
+        return Line{{std::move(line), ink}};
+    };
+    Lines lines;
+    lines.push_back(row(
+        "", [&](std::size_t i) { return art.seat_name(table, seat(static_cast<int>(i)), language); }, palette::strong));
+    for (std::size_t source = 0; source < items.front().size(); ++source) {
+        const bool is_idle = std::ranges::all_of(items, [&](const auto& all) { return all[source].points == 0; });
+        if (is_idle) { continue; }
+        lines.push_back(row(
+            items.front()[source].name.in(language),
+            [&](std::size_t i) { return std::to_string(items[i][source].points); }, palette::plain));
+    }
+    const Standing standing = table.standing();
+    lines.push_back(row(
+        say(language, Phrase::score_total), [&](std::size_t i) { return std::to_string(standing.scores[i]); },
+        palette::strong));
     return lines;
 }
 

@@ -24,6 +24,9 @@ struct Manners {
 [[nodiscard]] Lines page_of(const Session& session, const Manners& manners, Size screen, const std::string& notice,
                             const std::optional<std::string>& chosen);
 
+/// Who has how many points so far, and what for.
+[[nodiscard]] Lines score_table(const Table& table, const BoardArt& art, Language language);
+
 /// How a finished game ended, and the scores.
 [[nodiscard]] Lines result_lines(const Table& table, const BoardArt& art, Language language);
 

@@ -66,7 +66,8 @@ PlayLoop::After PlayLoop::show_view(std::string_view ply) {
     }
     const auto past = replay_record(catalogue(), table.record(Seeds::shown), *number);
     if (!past) { return refuse(past.error()); }
-    const Drawing drawing{.language = around_.manners.language, .since = std::max(0, *number - 1)};
+    const Drawing drawing{
+        .language = around_.manners.language, .viewer = session_.viewer(), .since = std::max(0, *number - 1)};
     around_.terminal.write(text(Phrase::at_ply, *number, table.ply()), palette::strong);
     around_.terminal.write(
         board_and_panel(**past, session_.art(), drawing, around_.manners, around_.terminal.size(), 3));
@@ -77,7 +78,7 @@ PlayLoop::After PlayLoop::show_log(std::string_view how_much) {
     constexpr std::size_t recent = 20;
     const Table& table = session_.table();
     std::vector<std::string> lines;
-    for (const Happening& event : table.happenings(0, table.ply(), Caller::spectator(), around_.manners.language)) {
+    for (const Happening& event : table.happenings(0, table.ply(), session_.viewer(), around_.manners.language)) {
         if (!event.sentence.empty()) { lines.push_back(fmt::format("{:4}  {}", event.ply, event.sentence)); }
     }
     const std::size_t first = how_much.empty() && lines.size() > recent ? lines.size() - recent : 0;

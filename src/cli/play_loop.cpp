@@ -14,12 +14,10 @@ namespace meadhall::cli {
 
 namespace {
 
-/// A semicolon or a comma always parts two moves; blanks do where the game says so.
+/// A semicolon always parts two moves; commas and blanks do where the game says so.
 std::vector<std::string> moves_in(const Session& session, std::string_view line) {
-    std::string even{line};
-    std::ranges::replace(even, ',', ';');
     std::vector<std::string> moves;
-    for (const std::string& part : split(even, ';')) {
+    for (const std::string& part : split(line, ';')) {
         if (trimmed(part).empty()) { continue; }
         for (std::string& move : session.art().moves_in(session.table(), trimmed(part))) {
             moves.push_back(std::move(move));
@@ -37,6 +35,7 @@ int PlayLoop::run() {
     After after = After::redraw;
     while (after != After::leave) {
         let_bots_play();
+        if (!passes_keyboard()) { break; }
         if (after == After::redraw) {
             keep();
             if (!session_.seating().has_persons()) { tell_all_that_happened(); }
@@ -48,6 +47,19 @@ int PlayLoop::run() {
     }
     say_farewell();
     return Interrupts::signal() == 0 ? 0 : 128 + Interrupts::signal();
+}
+
+/// Where hands are hidden the next person looks at the screen only when the last one no longer does.
+bool PlayLoop::passes_keyboard() {
+    const auto asked = session_.decider();
+    const bool is_shared = session_.has_secrets() && session_.seating().persons() > 1 && Prompt::is_interactive();
+    if (!is_shared || !asked || asked == at_keyboard_) { return true; }
+    at_keyboard_ = asked;
+    const std::string who = session_.art().seat_name(session_.table(), *asked, around_.manners.language);
+    around_.terminal.forget();
+    around_.terminal.write(who, palette::accent);
+    around_.terminal.write_wrapped(text(Phrase::pass_keyboard, who));
+    return around_.prompt.ask({{text(Phrase::press_enter), palette::strong}}).has_value();
 }
 
 void PlayLoop::let_bots_play() {
@@ -73,7 +85,7 @@ void PlayLoop::draw(const std::optional<std::string>& chosen) {
 
 void PlayLoop::tell_all_that_happened() {
     const Table& table = session_.table();
-    for (const Happening& event : table.happenings(0, table.ply(), Caller::spectator(), around_.manners.language)) {
+    for (const Happening& event : table.happenings(0, table.ply(), session_.viewer(), around_.manners.language)) {
         if (!event.sentence.empty()) { around_.terminal.write_wrapped(event.sentence); }
     }
 }
@@ -114,6 +126,9 @@ PlayLoop::After PlayLoop::obey(Command command, std::string_view rest) {
         case Command::redo: return step(session_.redo(), Phrase::played_again);
         case Command::view: return show_view(rest);
         case Command::log: return show_log(rest);
+        case Command::score:
+            around_.terminal.write(score_table(session_.table(), session_.art(), around_.manners.language));
+            return After::ask_again;
         case Command::rules:
             around_.terminal.write(session_.art().lesson(session_.table(), around_.manners.language));
             return After::ask_again;

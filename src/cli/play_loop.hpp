@@ -49,6 +49,8 @@ class PlayLoop {
     After leave();
 
     void let_bots_play();
+    /// False if whoever was to take the keyboard left instead.
+    [[nodiscard]] bool passes_keyboard();
     void keep();
     void draw(const std::optional<std::string>& chosen = std::nullopt);
     void tell_all_that_happened();
@@ -67,6 +69,7 @@ class PlayLoop {
     std::string notice_;            // to be said on the next page
     std::uint64_t saved_revision_;  // of the table, when it was last saved by hand
     bool could_keep_ = true;
+    std::optional<Seat> at_keyboard_;  // the person who was last asked
 };
 
 }  // namespace meadhall::cli

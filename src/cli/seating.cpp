@@ -50,9 +50,7 @@ Result<void> Seating::seat_bot(const GameEntry& game, std::string_view wish) {
     return {};
 }
 
-bool Seating::has_persons() const {
-    return std::ranges::any_of(bots_, [](const std::string& bot) { return bot.empty(); });
-}
+int Seating::persons() const { return static_cast<int>(std::ranges::count_if(bots_, &std::string::empty)); }
 
 std::vector<std::string> Seating::players() const {
     std::vector<std::string> names;

@@ -24,7 +24,8 @@ class Seating {
 
     [[nodiscard]] int seats() const { return static_cast<int>(bots_.size()); }
     [[nodiscard]] bool is_person(Seat seat) const { return bots_[seat.number].empty(); }
-    [[nodiscard]] bool has_persons() const;
+    [[nodiscard]] bool has_persons() const { return persons() > 0; }
+    [[nodiscard]] int persons() const;
     /// Precondition: not a person.
     [[nodiscard]] const std::string& bot(Seat seat) const { return bots_[seat.number]; }
 

@@ -8,7 +8,7 @@
 namespace meadhall::cli {
 
 Session::Session(std::unique_ptr<Table> table, Seating seating, std::uint64_t luck)
-    : table_{std::move(table)}, art_{kit_of(table_->game().id).art}, seating_{std::move(seating)}, luck_{luck} {
+    : table_{std::move(table)}, kit_{&kit_of(table_->game().id)}, seating_{std::move(seating)}, luck_{luck} {
     constexpr int recent = 4;  // plies that are news to somebody who sits down at a game under way
     memory_.fill({std::max(0, table_->ply() - recent), std::max(0, table_->ply() - recent)});
 }
@@ -16,6 +16,15 @@ Session::Session(std::unique_ptr<Table> table, Seating seating, std::uint64_t lu
 std::optional<Seat> Session::decider() const {
     const Actor actor = table_->to_act();
     return actor.is_seat() ? std::optional{actor.seat()} : std::nullopt;
+}
+
+Viewer Session::viewer() const {
+    const auto asked = decider();
+    if (asked && seating_.is_person(*asked)) { return *asked; }
+    if (seating_.persons() != 1) { return Viewer::spectator(); }
+    Seat only{};
+    while (!seating_.is_person(only)) { ++only.number; }
+    return only;
 }
 
 bool Session::asks_keyboard() const {
@@ -41,7 +50,7 @@ Result<void> Session::play(const std::string& move) {
 /// Help ends with its part of the game, or with the turn. With a single seat a turn is one decision.
 bool Session::is_helped(Seat seat) {
     Help& help = help_[seat.number];
-    if (help.is_on && help.stretch && art_->stretch(*table_) != help.stretch) { help = {}; }
+    if (help.is_on && help.stretch && art().stretch(*table_) != help.stretch) { help = {}; }
     return help.is_on;
 }
 
@@ -63,7 +72,7 @@ bool Session::play_bot() {
 }
 
 void Session::hand_over() {
-    if (const auto seat = decider()) { help_[seat->number] = {true, art_->stretch(*table_)}; }
+    if (const auto seat = decider()) { help_[seat->number] = {true, art().stretch(*table_)}; }
     has_begun_ = true;
 }
 
@@ -80,8 +89,8 @@ Result<ThinkAnswer> Session::advice() const { return thought_of(helper()); }
 Result<void> Session::step_back_to_keyboard() {
     const int now = table_->ply();
     do {
-        if (auto stepped = table_->undo(std::nullopt, Caller::owner()); !stepped) {
-            if (auto returned = table_->go_to(now, Caller::owner()); !returned) { return returned; }
+        if (auto stepped = table_->undo(std::nullopt, taker_back()); !stepped) {
+            if (auto returned = table_->go_to(now, taker_back()); !returned) { return returned; }
             return stepped;
         }
     } while (!asks_keyboard());
@@ -96,7 +105,7 @@ void Session::forget_after(int ply) {
 Result<void> Session::undo() {
     const int now = table_->ply();
     while (!lines_.empty() && lines_.back() >= now) { lines_.pop_back(); }
-    auto moved = lines_.empty() ? step_back_to_keyboard() : table_->go_to(lines_.back(), Caller::owner());
+    auto moved = lines_.empty() ? step_back_to_keyboard() : table_->go_to(lines_.back(), taker_back());
     if (!moved) { return moved; }
     if (!lines_.empty()) { lines_.pop_back(); }
     undone_.push_back(now);
@@ -106,8 +115,8 @@ Result<void> Session::undo() {
 
 Result<void> Session::redo() {
     const int now = table_->ply();
-    if (undone_.empty()) { return table_->redo(std::nullopt, Caller::owner()); }
-    if (auto moved = table_->go_to(undone_.back(), Caller::owner()); !moved) { return moved; }
+    if (undone_.empty()) { return table_->redo(std::nullopt, taker_back()); }
+    if (auto moved = table_->go_to(undone_.back(), taker_back()); !moved) { return moved; }
     undone_.pop_back();
     lines_.push_back(now);
     return {};

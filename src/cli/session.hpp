@@ -21,13 +21,16 @@ class Session {
     Session(std::unique_ptr<Table> table, Seating seating, std::uint64_t luck);
 
     [[nodiscard]] const Table& table() const { return *table_; }
-    [[nodiscard]] const BoardArt& art() const { return *art_; }
+    [[nodiscard]] const BoardArt& art() const { return *kit_->art; }
+    [[nodiscard]] bool has_secrets() const { return kit_->has_secrets; }
     [[nodiscard]] const Seating& seating() const { return seating_; }
 
     /// Whether somebody at the keyboard must decide now: a person, or whoever enters the outcomes of chance.
     [[nodiscard]] bool asks_keyboard() const;
     /// The seat that decides now, if one does.
     [[nodiscard]] std::optional<Seat> decider() const;
+    /// Who may be looking at the screen: the person who is asked, the only person there is, or anybody.
+    [[nodiscard]] Viewer viewer() const;
 
     /// Whether anything was decided here that could get lost.
     [[nodiscard]] bool has_begun() const { return has_begun_ || !seating_.has_persons(); }
@@ -67,10 +70,12 @@ class Session {
     [[nodiscard]] Result<ThinkAnswer> thought_of(const std::string& bot) const;
     [[nodiscard]] bool is_helped(Seat seat);
     [[nodiscard]] Result<void> step_back_to_keyboard();
+    /// On whose behalf moves are taken back: where there are secrets nobody may look and then choose again.
+    [[nodiscard]] Caller taker_back() const { return has_secrets() ? Caller{viewer()} : Caller::owner(); }
     void forget_after(int ply);
 
     std::unique_ptr<Table> table_;
-    const BoardArt* art_;
+    const Kit* kit_;
     Seating seating_;
     std::uint64_t luck_;
     std::vector<int> lines_;   // the plies before the lines that were typed

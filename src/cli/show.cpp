@@ -76,7 +76,9 @@ int replay(const ReplayOrder& order, const Wishes& wishes, Language language) {
     }
     tell(**table, terminal, language);
     if ((*table)->standing().over) {
-        terminal.write(result_lines(**table, *kit_of((*table)->game().id).art, language));
+        const BoardArt& art = *kit_of((*table)->game().id).art;
+        terminal.write(result_lines(**table, art, language));
+        terminal.write(score_table(**table, art, language));
     }
     terminal.write_wrapped(say(language, Phrase::replayed, order.file, (*table)->ply()));
     return fine;

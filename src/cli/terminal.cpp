@@ -105,6 +105,11 @@ void Terminal::write_wrapped(std::string_view text, const Ink& ink) {
     for (const std::string& line : wrapped(text, static_cast<std::size_t>(columns))) { write(Line{{line, ink}}); }
 }
 
+void Terminal::forget() {
+    if (environment("TERM") == "dumb") { return put(std::string(200, '\n')); }
+    put("\x1b[2J\x1b[3J\x1b[H");
+}
+
 void Terminal::clear() {
     if (depth_ != Depth::none) { put("\x1b[2J\x1b[H"); }
 }

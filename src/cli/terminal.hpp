@@ -59,6 +59,8 @@ class Terminal {
     void write_open(const Line& line);
     /// An empty screen, where there can be one.
     void clear();
+    /// The same so that nothing can be read any more, not by scrolling back either; for secrets.
+    void forget();
 
   private:
     void put(const std::string& text);

@@ -39,6 +39,8 @@ enum class Phrase : std::uint8_t {
     prompt_over,
     prompt_chance,
     chance_asks,
+    pass_keyboard,
+    press_enter,
     // Answers to commands.
     is_allowed,
     is_forbidden,
@@ -63,6 +65,7 @@ enum class Phrase : std::uint8_t {
     winners,
     drawn,
     score_line,
+    score_total,
     over_commands,
     offer_save,
     kept,

@@ -1,6 +1,7 @@
 // The list of games, written out: whoever must know them all walks this one.
 #pragma once
 
+#include "games/walhalla/game.hpp"
 #include "games/wikinger/game.hpp"
 
 namespace meadhall {
@@ -9,6 +10,7 @@ namespace meadhall {
 template <class Visit>
 void for_each_game(Visit&& visit) {
     visit.template operator()<wikinger::Game>();
+    visit.template operator()<walhalla::Game>();
 }
 
 }  // namespace meadhall

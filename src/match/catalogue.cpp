@@ -4,10 +4,12 @@
 #include <array>
 #include <utility>
 
+#include "games/walhalla/game.hpp"
 #include "games/wikinger/game.hpp"
 #include "match/dealer.hpp"
 #include "match/entry.hpp"
 #include "match/reasons.hpp"
+#include "search/judgement/walhalla.hpp"
 #include "search/judgement/wikinger.hpp"
 
 namespace meadhall {
@@ -16,6 +18,7 @@ namespace {
 
 constexpr std::array games_of_the_hall = {
     entry<wikinger::Game>,
+    entry<walhalla::Game>,
 };
 
 using TableResult = Result<std::unique_ptr<Table>>;

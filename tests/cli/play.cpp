@@ -275,13 +275,13 @@ TEST_CASE("A screen of 80 by 24 holds a page, for every number of players") {
 }
 
 TEST_CASE("The menu asks which game, how many and who, in a terminal") {
-    const Outcome outcome = run_in_terminal({{"play"}}, {"3", "you", "greedy", "random", "quit"});
+    const Outcome outcome = run_in_terminal({{"play"}}, {"1", "3", "you", "greedy", "random", "quit"});
     CHECK(outcome.code == 0);
     CHECK(has(outcome.out, "Welcome to Meadhall."));
     CHECK(has(outcome.out, "How many players? [2/3/4, Enter = 2]"));
     CHECK(has(outcome.out, "Who plays Grey?"));
     CHECK(has(outcome.out, "random"));
-    const Outcome confused = run_in_terminal({{"play"}}, {"nine", "2", "", "", "quit"});
+    const Outcome confused = run_in_terminal({{"play"}}, {"", "nine", "2", "", "", "quit"});
     CHECK(has(confused.out, "Please answer with one of: 2, 3, 4"));
     const Outcome gone = run_in_terminal({{"play"}}, {});
     CHECK(gone.code == 0);

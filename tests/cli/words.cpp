@@ -5,10 +5,12 @@
 
 #include <doctest/doctest.h>
 
+#include "cli/boards/walhalla_words.hpp"
 #include "cli/boards/wikinger_words.hpp"
 #include "cli/commands.hpp"
 #include "cli/setup.hpp"
 #include "cli/text.hpp"
+#include "games/walhalla/reasons.hpp"
 
 namespace meadhall::cli {
 
@@ -36,6 +38,9 @@ void check_languages(const Words& words) {
 TEST_CASE("Every phrase exists in three languages with the same places to fill in") {
     for (int i = 0; i < static_cast<int>(Phrase::count); ++i) { check_languages(words(static_cast<Phrase>(i))); }
     for (int i = 0; i < static_cast<int>(Saying::count); ++i) { check_languages(words(static_cast<Saying>(i))); }
+    for (int i = 0; i < static_cast<int>(WalhallaSaying::count); ++i) {
+        check_languages(words(static_cast<WalhallaSaying>(i)));
+    }
 }
 
 TEST_CASE("A phrase is filled in") {
@@ -74,6 +79,19 @@ TEST_CASE("No word of a command is a move") {
             const auto refusal = (*table)->why(std::string{word}, Caller::owner());
             REQUIRE(refusal.has_value());
             CHECK_MESSAGE(refusal->code() == "E-NO-POINT", word);  // it is no verb of the notation
+        }
+    }
+}
+
+TEST_CASE("No word of a command is a move in Walhalla either") {
+    const auto table = laid_out({.game = "walhalla", .seats = 3});
+    REQUIRE(table.has_value());
+    for (const CommandRow& row : command_rows()) {
+        for (std::string_view word : {row.word.en, row.word.de, row.word.nl, row.alias}) {
+            if (word.empty()) { continue; }
+            const auto refusal = (*table)->why(std::string{word}, Caller::owner());
+            REQUIRE(refusal.has_value());
+            CHECK_MESSAGE(refusal->code() == walhalla::reasons::no_such_word.code, word);
         }
     }
 }

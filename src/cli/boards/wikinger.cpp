@@ -150,7 +150,13 @@ class WikingerArt final : public BoardArt {
     [[nodiscard]] std::vector<std::string> moves_in(const Table& table, std::string_view line) const override {
         const Phase phase = state_of(table).phase;
         const bool asks_for_points = phase == Phase::settlement || phase == Phase::brawl || puts_up_towers(phase);
-        return asks_for_points ? point_by_point(line) : std::vector{std::string{line}};
+        std::vector<std::string> moves;
+        for (const std::string& part : split(line, ',')) {
+            for (std::string& move : asks_for_points ? point_by_point(part) : std::vector{std::string{trimmed(part)}}) {
+                if (!move.empty()) { moves.push_back(std::move(move)); }
+            }
+        }
+        return moves;
     }
     [[nodiscard]] std::optional<int> stretch(const Table& table) const override {
         const Phase phase = state_of(table).phase;

@@ -1,6 +1,7 @@
 // Moves as people write them: "board 1 3", "moor 2 bow-in", "land left", "lose", "lay cult+ tongue7".
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 #include "games/walhalla/chapters.hpp"
 #include "games/walhalla/reasons.hpp"
@@ -10,42 +11,74 @@ namespace {
 
 using WordList = std::vector<std::string>;
 
-/// What may be typed for a verb besides its own name, in German and Dutch.
+/// What may be typed besides the words of the notation: shorter, in German, in Dutch.
 struct Alias {
     std::string_view word;
-    Verb verb;
+    std::string_view meaning;
 };
 constexpr std::array aliases = {
-    Alias{"besetze", Verb::board},
-    Alias{"bezet", Verb::board},
-    Alias{"mitfahren", Verb::ride},
-    Alias{"meevaren", Verb::ride},
-    Alias{"bleibe", Verb::stay},
-    Alias{"blijf", Verb::stay},
-    Alias{"verkaufe", Verb::sell},
-    Alias{"verkoop", Verb::sell},
-    Alias{"anlegen", Verb::moor},
-    Alias{"aanleggen", Verb::moor},
-    Alias{"lande", Verb::land},
-    Alias{"attacke", Verb::attack},
-    Alias{"aanval", Verb::attack},
-    Alias{"kampf", Verb::fight},
-    Alias{"vecht", Verb::fight},
-    Alias{"verliere", Verb::lose},
-    Alias{"verlies", Verb::lose},
-    Alias{"gewinne", Verb::win},
-    Alias{"schild", Verb::shield},
-    Alias{"schutzschild", Verb::shield},
-    Alias{"beschermschild", Verb::shield},
-    Alias{"jagd", Verb::hunt},
-    Alias{"jacht", Verb::hunt},
-    Alias{"sammle", Verb::forage},
-    Alias{"verzamel", Verb::forage},
-    Alias{"lege", Verb::lay},
-    Alias{"leg", Verb::lay},
-    Alias{"behalte", Verb::keep},
-    Alias{"hou", Verb::keep},
+    Alias{"besetze", "board"},
+    Alias{"bezet", "board"},
+    Alias{"niemand", "none"},
+    Alias{"mitfahren", "ride"},
+    Alias{"meevaren", "ride"},
+    Alias{"bleibe", "stay"},
+    Alias{"blijf", "stay"},
+    Alias{"verkaufe", "sell"},
+    Alias{"verkoop", "sell"},
+    Alias{"anlegen", "moor"},
+    Alias{"aanleggen", "moor"},
+    Alias{"bow", "bow-in"},
+    Alias{"bug", "bow-in"},
+    Alias{"boeg", "bow-in"},
+    Alias{"stern", "stern-in"},
+    Alias{"heck", "stern-in"},
+    Alias{"hek", "stern-in"},
+    Alias{"lande", "land"},
+    Alias{"links", "left"},
+    Alias{"rechts", "right"},
+    Alias{"attacke", "attack"},
+    Alias{"aanval", "attack"},
+    Alias{"kampf", "fight"},
+    Alias{"vecht", "fight"},
+    Alias{"verliere", "lose"},
+    Alias{"verlies", "lose"},
+    Alias{"gewinne", "win"},
+    Alias{"schild", "shield"},
+    Alias{"schutzschild", "shield"},
+    Alias{"beschermschild", "shield"},
+    Alias{"jagd", "hunt"},
+    Alias{"jacht", "hunt"},
+    Alias{"sammle", "forage"},
+    Alias{"verzamel", "forage"},
+    Alias{"lege", "lay"},
+    Alias{"leg", "lay"},
+    Alias{"nichts", "nothing"},
+    Alias{"niets", "nothing"},
+    Alias{"behalte", "keep"},
+    Alias{"hou", "keep"},
+    Alias{"wald", "forest+"},
+    Alias{"woud", "forest+"},
+    Alias{"weizen", "wheat+"},
+    Alias{"tarwe", "wheat+"},
+    Alias{"kult", "cult+"},
+    Alias{"offer", "cult+"},
+    Alias{"dorf", "village+"},
+    Alias{"dorp", "village+"},
+    Alias{"landzunge6", "tongue6"},
+    Alias{"landtong6", "tongue6"},
+    Alias{"landzunge7", "tongue7"},
+    Alias{"landtong7", "tongue7"},
+    Alias{"landzunge8", "tongue8"},
+    Alias{"landtong8", "tongue8"},
 };
+
+std::string meaning_of(std::string word) {
+    for (const Alias& alias : aliases) {
+        if (alias.word == word) { return std::string{alias.meaning}; }
+    }
+    return word;
+}
 
 WordList words_of(std::string_view text) {
     WordList words;
@@ -56,27 +89,14 @@ WordList words_of(std::string_view text) {
         if (!is_gap) { words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
         inside = !is_gap;
     }
+    for (std::string& word : words) { word = meaning_of(std::move(word)); }
     return words;
-}
-
-std::optional<Verb> verb_named(std::string_view word) {
-    if (const auto verb = enum_named<Verb>(word)) { return verb; }
-    for (const Alias& alias : aliases) {
-        if (alias.word == word) { return alias.verb; }
-    }
-    return std::nullopt;
 }
 
 /// The plus of a terrain card may be left out.
 std::optional<Card> card_named(const std::string& word) {
     const auto card = enum_named<Card>(word);
     return card ? card : enum_named<Card>(word + "+");
-}
-
-std::optional<Side> side_named(std::string_view word) {
-    if (word == "links") { return Side::left; }
-    if (word == "rechts") { return Side::right; }
-    return enum_named<Side>(word);
 }
 
 /// A single digit from 1 to `most`.
@@ -160,7 +180,7 @@ Result<Move> read_moor(const State& state, const WordList& words) {
 
 Result<Move> read_land(const WordList& words) {
     if (words.size() != 2) { return refused(reasons::notation); }
-    const auto side = side_named(words[1]);
+    const auto side = enum_named<Side>(words[1]);
     if (!side) { return unknown(words[1]); }
     return Move::land(*side);
 }
@@ -239,7 +259,7 @@ std::string Game::text(const State& state, Move move) const {
 Result<Move> Game::parse(const State& state, std::string_view text) const {
     const WordList words = words_of(text);
     if (words.empty()) { return refused(reasons::notation); }
-    const auto verb = verb_named(words[0]);
+    const auto verb = enum_named<Verb>(words[0]);
     if (!verb) { return unknown(words[0]); }
     switch (*verb) {
         case Verb::tile: return read_tile(words);

@@ -25,7 +25,7 @@ constexpr std::array<Saying, happenings> sayings = {{
     {Happening::draws_card,      {D::seat, D::card}, {"$s draws a card: $c.", "$s zieht eine Karte: $c.", "$s trekt een kaart: $c."}},
     {Happening::pile_renewed,    {D::number}, {"The $n discarded cards become the new draw pile.", "Die $n abgelegten Karten werden zum neuen Nachziehstapel.", "De $n afgelegde kaarten worden de nieuwe voorraadstapel."}},
     {Happening::begins,          {D::seat}, {"The lot falls to $s: $s begins.", "Das Los fällt auf $s: $s beginnt.", "Het lot valt op $s: $s begint."}},
-    {Happening::ship_drawn,      {D::seat, D::ship}, {"$s draws the ship $h.", "$s zieht den Drachen $h.", "$s trekt de draak $h."}},
+    {Happening::ship_drawn,      {D::seat, D::ship}, {"$s draws a ship: $h.", "$s zieht einen Drachen: $h.", "$s trekt een draak: $h."}},
     {Happening::boards,          {D::seat, D::seats}, {"$s goes aboard: $i.", "$s geht an Bord: $i.", "$s gaat aan boord: $i."}},
     {Happening::stays,           {D::seat}, {"$s stays ashore.", "$s bleibt an Land.", "$s blijft aan land."}},
     {Happening::sells,           {D::seat, D::card}, {"$s sells a card ($c) and pays a point for a Viking from Asgard.", "$s verkauft eine Karte ($c) und zahlt einen Punkt für einen Wikinger aus Asgard.", "$s verkoopt een kaart ($c) en betaalt een punt voor een Viking uit Asgard."}},
@@ -150,6 +150,13 @@ std::string listed(const Headlands& values) {
     return std::to_string(values[0]) + ", " + std::to_string(values[1]) + ", " + std::to_string(values[2]);
 }
 
+/// "Blue, seat 3"
+std::string listed(Ship ship, Language language) {
+    constexpr Words seat{"seat", "Platz", "plaats"};
+    const std::string colour{words_for(colour_of(ship)).in(language)};
+    return colour + ", " + std::string{seat.in(language)} + " " + std::to_string(coloured_seat(ship) + 1);
+}
+
 Words meaning_of(std::string_view field) {
     for (const Meaning& meaning : meanings) {
         if (meaning.option == field) { return meaning.words; }
@@ -181,7 +188,7 @@ std::string Game::tell(const Event& event, Language language) const {
     say("$q", std::to_string(event.raid));
     say("$e", words_for(event.terrain).in(language));
     say("$g", words_for(event.far).in(language));
-    say("$h", name_of(event.ship));
+    if (event.ship != Ship::none) { say("$h", listed(event.ship, language)); }
     say("$c", words_for(event.card).in(language));
     say("$l", listed(event.cards, language));
     say("$v", listed(event.headlands));

@@ -128,7 +128,8 @@ TEST_CASE("Sentences exist in three languages and name what happened") {
     CHECK(study.game.tell(event, Language::nl) == "Rood valt Zwart aan op landtong 2, rij 7: dorp +2.");
     for (std::size_t i = 0; i < happenings; ++i) {
         for (Language language : {Language::en, Language::de, Language::nl}) {
-            const std::string text = study.game.tell({.what = static_cast<Happening>(i)}, language);
+            const std::string text =
+                study.game.tell({.what = static_cast<Happening>(i), .ship = Ship::red_0}, language);
             CHECK_FALSE(text.empty());
             CHECK(text.find('$') == std::string::npos);
         }
@@ -137,7 +138,7 @@ TEST_CASE("Sentences exist in three languages and name what happened") {
 
 TEST_CASE("A move is told as it happens") {
     Study study{{.land = {"fWWWWWWWWWWW", "WWWWWWWWWWWW", "WWWWWWWWWWWW"}}};
-    CHECK(study.told("ship blue-2") == "Red draws the ship blue-2.\n");
+    CHECK(study.told("ship blue-2") == "Red draws a ship: Blue, seat 3.\n");
     CHECK(study.told("board 1 2") == "Red goes aboard: 1, 2.\n");
     CHECK(study.told("stay") == "Blue stays ashore.\n");
     CHECK(study.told("moor 1 bow-in") ==
