@@ -7,6 +7,15 @@ namespace meadhall::odin {
 
 namespace {
 
+/// O-4.3: as many as the number of the column.
+int vikings_needed(const Game& game, const Player& player, Space space) {
+    return adjusted(game, player, Quantity::vikings_needed, row_of(space).column, static_cast<int>(space));
+}
+
+void raise_thing_square(const Act& act, Seat seat) {
+    raise(act, {.hook = Hook::thing_square_changed, .seat = seat, .count = player(act, seat).thing_square});
+}
+
 /// O-4.17: what keeps a seat from copying this space.
 const Reason* obstacle_to_imitating(const Open& open, Seat seat, Space space, int via) {
     const Imitation& imitation = open.imitations[static_cast<std::size_t>(via - 1)];
@@ -23,7 +32,7 @@ const Reason* obstacle_to_using(const Look& look, Space space) {
     if (space == Space::play_occupations_4 && look.state.dark_pile > 0) { return nullptr; }
     const Reason* first = nullptr;
     for (const Parts& parts : row.effect.alternatives) {
-        const Reason* reason = obstacle_to_alternative(look.game, look.state, look.seat(), parts);
+        const Reason* reason = obstacle_to_alternative(look, space, parts);
         if (reason == nullptr) { return nullptr; }
         if (first == nullptr) { first = reason; }
     }
@@ -35,22 +44,22 @@ Crew& crew_of(State& state, const Frame& action) {
 }
 
 std::size_t usable_alternatives(const Act& act, const Frame& action) {
-    const SpaceRow& row = row_of(static_cast<Space>(action.subject));
+    const auto space = static_cast<Space>(action.subject);
     std::size_t count = 0;
-    for (const Parts& parts : row.effect.alternatives) {
-        count += obstacle_to_alternative(act.game, act.state, action.seat, parts) == nullptr ? 1U : 0U;
+    for (const Parts& parts : row_of(space).effect.alternatives) {
+        count += obstacle_to_alternative({act.game, act.state}, space, parts) == nullptr ? 1U : 0U;
     }
     return count;
 }
 
 void find_alternative(const Act& act, Frame& action) {
-    const SpaceRow& row = row_of(static_cast<Space>(action.subject));
+    const auto space = static_cast<Space>(action.subject);
+    const auto& alternatives = row_of(space).effect.alternatives;
     const std::size_t usable = usable_alternatives(act, action);
-    action.step = usable == 0 ? card_after : first_part;
+    action.step = usable == 0 ? conclude : first_part;
     if (usable > 1) { return push(act, {.ask = Ask::alternative, .seat = action.seat}); }
-    for (std::size_t i = 0; i < row.effect.alternatives.size(); ++i) {
-        const Parts& parts = row.effect.alternatives[i];
-        if (obstacle_to_alternative(act.game, act.state, action.seat, parts) == nullptr) {
+    for (std::size_t i = 0; i < alternatives.size(); ++i) {
+        if (obstacle_to_alternative({act.game, act.state}, space, alternatives[i]) == nullptr) {
             action.choice = byte(static_cast<int>(i));
         }
     }
@@ -60,12 +69,12 @@ void begin_next_part(const Act& act, Frame& action) {
     const Parts& parts = parts_of(action);
     const auto part = static_cast<std::size_t>(action.step - first_part);
     if (part >= parts.size()) {
-        action.step = card_after;
+        action.step = conclude;
         return;
     }
     ++action.step;
     // A price that was not paid closes what stands behind it.
-    if ((action.count & price_unpaid) == 0) { begin_part(act, action.seat, parts[part]); }
+    if ((action.count & price_unpaid) == 0) { begin_part(act, parts[part]); }
 }
 
 }  // namespace
@@ -73,19 +82,18 @@ void begin_next_part(const Act& act, Frame& action) {
 void begin_turn(const Act& act, Seat seat) { push(act, {.ask = Ask::turn, .seat = seat}); }
 
 const Reason* obstacle_to_placing(const Look& look, Space space, int via) {
-    const SpaceRow& row = row_of(space);
     if (via > 0) {
         if (const Reason* reason = obstacle_to_imitating(look.state, look.seat(), space, via)) { return reason; }
     } else if (look.state.crews[index(space)].vikings > 0) {
         return &reasons::occupied;
     }
-    if (look.player().thing_square < row.column) { return &reasons::vikings; }
+    if (look.player().thing_square < vikings_needed(look.game, look.player(), space)) { return &reasons::vikings; }
     return obstacle_to_using(look, space);
 }
 
 void list_spaces(const Look& look, Menu& menu) {
     for (const SpaceRow& row : spaces()) {
-        if (row.column > look.player().thing_square) { continue; }
+        if (vikings_needed(look.game, look.player(), row.space) > look.player().thing_square) { continue; }
         if (obstacle_to_placing(look, row.space, 0) == nullptr) { menu.push_back(Move::place(row.space)); }
         for (int via = 1; via <= imitation_count; ++via) {
             if (look.state.imitations[static_cast<std::size_t>(via - 1)].column != row.column) { continue; }
@@ -97,7 +105,7 @@ void list_spaces(const Look& look, Menu& menu) {
 
 void place_vikings(const Act& act, Space space, int via) {
     const Seat seat = top(act).seat;
-    const int vikings = row_of(space).column;
+    const int vikings = vikings_needed(act.game, player(act, seat), space);
     pop(act);
     const Frame action{.ask = Ask::action,
                        .seat = seat,
@@ -110,9 +118,13 @@ void place_vikings(const Act& act, Space space, int via) {
     act.state.last_placer = seat;
     act.scribe.note({.what = Happening::vikings_placed,
                      .seat = seat,
+                     .other = byte(via),
                      .number = static_cast<std::int16_t>(vikings),
                      .space = space});
     push(act, action);
+    raise(act, {.hook = Hook::before_placing, .seat = seat, .subject = static_cast<int>(space)});
+    raise(act, {.hook = Hook::placed, .seat = seat, .count = vikings, .subject = static_cast<int>(space)});
+    raise_thing_square(act, seat);
 }
 
 void continue_action(const Act& act) {
@@ -126,10 +138,16 @@ void continue_action(const Act& act) {
             if (column == 3) { ask_for_occupations(act, seat, 1); }
             return;
         case card_before:
-            action.step = choose_alternative;
+            action.step = announce;
             if (may_play) { push(act, {.ask = Ask::column_4, .seat = seat}); }
             return;
+        case announce:
+            action.step = choose_alternative;
+            return raise(act, {.hook = Hook::before_action, .seat = seat, .subject = action.subject});
         case choose_alternative: return find_alternative(act, action);
+        case conclude:
+            action.step = card_after;
+            return raise(act, {.hook = Hook::after_action, .seat = seat, .subject = action.subject});
         case card_after: {
             action.step = leave_space;
             const bool unused = (action.count & card_played) == 0;
@@ -150,6 +168,8 @@ void return_vikings(const Act& act, Seat seat, int count) {
     add(crew.vikings, -count);
     add(player(act, seat).thing_square, count);
     act.scribe.note({.what = Happening::vikings_return, .seat = seat, .number = static_cast<std::int16_t>(count)});
+    raise(act, {.hook = Hook::vikings_returned, .seat = seat, .count = count});
+    raise_thing_square(act, seat);
 }
 
 const Frame& action_below(const Open& open) {
@@ -173,6 +193,8 @@ const Parts& parts_of(const Frame& action) {
     return row_of(static_cast<Space>(action.subject)).effect.alternatives[action.choice];
 }
 
+Space current_space(const Open& open) { return static_cast<Space>(action_below(open).subject); }
+
 const Part& current_part(const Open& open) {
     const Frame& action = action_below(open);
     return parts_of(action)[static_cast<std::size_t>(action.step - first_part - 1)];
@@ -182,9 +204,10 @@ const Reason* obstacle_to_leaving_out(const Look& look) {
     const Frame& action = action_below(look.state);
     if ((action.count & part_used) != 0) { return nullptr; }
     // What was done at any time meanwhile may have made the part impossible.
-    if (obstacle_to_part(look.game, look.state, look.seat(), current_part(look.state)) != nullptr) { return nullptr; }
+    const Space space = current_space(look.state);
+    if (obstacle_to_part(look, space, current_part(look.state)) != nullptr) { return nullptr; }
     const auto next = static_cast<std::size_t>(action.step - first_part);
-    return obstacle_to_alternative(look.game, look.state, look.seat(), parts_of(action), next);
+    return obstacle_to_alternative(look, space, parts_of(action), next);
 }
 
 }  // namespace meadhall::odin

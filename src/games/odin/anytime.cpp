@@ -220,6 +220,7 @@ const Reason* obstacle_to_lifting(const Look& look, Item item, Place place) {
 }
 
 void lift(const Act& act, Item item, Place place) {
+    act.scribe.note({.what = Happening::lifts, .seat = top(act).seat, .item = item, .other = place.number});
     push(act, {.ask = Ask::laying, .seat = top(act).seat, .subject = item.number, .first = place.number});
 }
 
@@ -257,7 +258,13 @@ void lay(const Act& act, Placement placement) {
     } else {
         --player(act, frame.seat).supply[item.number];
     }
-    act.scribe.note({.what = Happening::lays, .seat = frame.seat, .item = item, .other = place.number});
+    act.scribe.note({.what = Happening::lays,
+                     .seat = frame.seat,
+                     .item = item,
+                     .other = place.number,
+                     .number = placement.pose,
+                     .cell = placement.corner});
+    raise(act, {.hook = Hook::tile_laid, .seat = frame.seat, .item = item, .subject = place.number});
 }
 
 // Storing, buying, arming (O-9.10, O-9.12, O-9.15).
@@ -298,7 +305,7 @@ void arm(const Act& act, Ship ship, int ore) {
         ++bay.boats[1];
     }
     --player(act, seat).supply[Item{Resource::ore}.number];
-    act.scribe.note({.what = Happening::arms, .seat = seat, .item = ship});
+    act.scribe.note({.what = Happening::arms, .seat = seat, .item = ship, .number = static_cast<std::int16_t>(ore)});
 }
 
 }  // namespace meadhall::odin

@@ -24,11 +24,12 @@ class Scribe {
     EventList<Game>* events_;
 };
 
-/// A move being carried out: the game, the position it changes, and the scribe.
+/// A move being carried out: the game, the position it changes, the scribe, and what cards have not heard yet.
 struct Act {
     const Game& game;
     State& state;
     Scribe scribe;
+    Occasions& occasions;
 };
 
 /// A position being looked at by whoever is to act.
@@ -42,6 +43,15 @@ struct Look {
 };
 
 using Menu = MoveList<Game>;
+
+// Occupations that reach into the rules (O-8.13).
+/// A moment has come. It is answered when the step that goes on is done, so that nothing changes under its feet.
+void raise(const Act& act, Occasion occasion);
+/// The same for everybody, from the start player on (D-35).
+void raise_for_all(const Act& act, Occasion occasion);
+void answer_occasions(const Act& act);
+/// A number as printed, and as the cards of this player make it.
+[[nodiscard]] int adjusted(const Game& game, const Player& player, Quantity quantity, int printed, int subject = 0);
 
 // Set-up and the round (O-2, O-3).
 /// Goes on by itself until somebody must decide or the game is over.
@@ -106,10 +116,12 @@ void return_vikings(const Act& act, Seat seat, int count);
 enum ActionStep : std::uint8_t {
     draw_card = 0,
     card_before = 1,
-    choose_alternative = 2,
-    first_part = 3,
-    card_after = 60,
-    leave_space = 61,
+    announce = 2,
+    choose_alternative = 3,
+    first_part = 4,
+    conclude = 60,
+    card_after = 61,
+    leave_space = 62,
 };
 inline constexpr std::uint8_t no_alternative = 255;
 
@@ -120,16 +132,18 @@ enum Progress : std::uint8_t { nothing_used = 0, part_used = 1, price_unpaid = 2
 void mark_used(const Act& act);
 [[nodiscard]] const Parts& parts_of(const Frame& action);
 [[nodiscard]] const Part& current_part(const Open& open);
+/// The space that the topmost question belongs to.
+[[nodiscard]] Space current_space(const Open& open);
 
 // Parts of an action (O-5).
 /// Why this part cannot be used now; null if it can.
-[[nodiscard]] const Reason* obstacle_to_part(const Game& game, const State& state, Seat seat, const Part& part);
-/// Why none of the alternatives can be used.
-[[nodiscard]] const Reason* obstacle_to_alternative(const Game& game, const State& state, Seat seat, const Parts& parts,
+[[nodiscard]] const Reason* obstacle_to_part(const Look& look, Space space, const Part& part);
+/// Why no part of an alternative can be used, from this part on.
+[[nodiscard]] const Reason* obstacle_to_alternative(const Look& look, Space space, const Parts& parts,
                                                     std::size_t from = 0);
 /// O-4.6: a part may be left out if another was used or can be.
 [[nodiscard]] const Reason* obstacle_to_leaving_out(const Look& look);
-void begin_part(const Act& act, Seat seat, const Part& part);
+void begin_part(const Act& act, const Part& part);
 void trade(const Act& act);
 
 // Mountain strips and upgrades (O-5.13 to O-5.16).

@@ -10,12 +10,15 @@ namespace {
 const DiceRow& row_at(const Frame& frame) { return row_of(static_cast<DiceAction>(frame.subject)); }
 
 /// O-6.3: the roll with the ore on the ships, before anything is spent.
-int result(const Frame& frame) {
-    const int ore = frame.first;
-    return row_at(frame).want == Want::low ? std::max(0, frame.count - ore) : frame.count + ore;
+int result(const Look& look) {
+    const Frame& frame = look.frame();
+    const int with_ore = frame.count + (row_at(frame).want == Want::low ? -frame.first : +frame.first);
+    return adjusted(look.game, look.player(), Quantity::result, with_ore, frame.subject);
 }
 
-bool must_stand(const Frame& frame) { return row_at(frame).want == Want::low && frame.step > 0 && result(frame) == 0; }
+bool must_stand(const Look& look) {
+    return row_at(look.frame()).want == Want::low && look.frame().step > 0 && result(look) == 0;
+}
 
 /// O-6.6: only the longship with the most ore counts.
 int most_ore(const Bay& bay) {
@@ -34,13 +37,15 @@ void begin_rolling(const Act& act, Seat seat, DiceAction action, int ore) {
 }
 
 /// O-6.7: blue goods, and the special tiles that are still on the oval board.
-int sword_value(Item item) {
-    if (item.is<Good>()) { return row_of(item.as<Good>()).sword; }
-    return item.is<Special>() ? row_of(item.as<Special>()).sword : 0;
+int sword_value(const Look& look, Item item) {
+    const int printed = item.is<Good>()      ? row_of(item.as<Good>()).sword
+                        : item.is<Special>() ? row_of(item.as<Special>()).sword
+                                             : 0;
+    return adjusted(look.game, look.player(), Quantity::sword_value, printed, item.number);
 }
 
 /// D-38: what must be spent for this loot, neither more nor less.
-int shortfall(const Frame& frame, Item item) { return std::max(0, sword_value(item) - result(frame)); }
+int shortfall(const Look& look, Item item) { return std::max(0, sword_value(look, item) - result(look)); }
 
 /// Pays so much of the resource and the rest in weapons.
 void pay_mixed(const Act& act, Seat seat, const DiceRow& row, int total, int resource) {
@@ -54,6 +59,7 @@ bool can_pay_mixed(const Player& player, const DiceRow& row, int total, int reso
 }  // namespace
 
 void begin_dice(const Act& act, Seat seat, const Part& part) {
+    raise(act, {.hook = Hook::before_dice, .seat = seat, .subject = static_cast<int>(part.dice_action())});
     const Bay& bay = player(act, seat).bay;
     if (part.dice_action() == DiceAction::whaling) {
         push(act, {.ask = Ask::boats, .seat = seat, .count = byte(part.boats())});
@@ -84,6 +90,10 @@ void list_boats(const Look& look, Menu& menu) {
 void choose_boats(const Act& act, int plain, int armed) {
     const Seat seat = top(act).seat;
     pop(act);
+    act.scribe.note({.what = Happening::sets_out,
+                     .seat = seat,
+                     .other = byte(armed),
+                     .number = static_cast<std::int16_t>(plain + armed)});
     const int printed = row_of(Ship::whaling_boat).printed_ore;
     begin_rolling(act, seat, DiceAction::whaling, (plain + armed) * printed + armed);
 }
@@ -91,8 +101,9 @@ void choose_boats(const Act& act, int plain, int armed) {
 // Rolling (O-6.2).
 
 const Reason* obstacle_to_rolling(const Look& look) {
-    if (must_stand(look.frame())) { return &reasons::zero; }
-    return look.frame().step < max_rolls ? nullptr : &reasons::no_rolls;
+    if (must_stand(look)) { return &reasons::zero; }
+    const int rolls = adjusted(look.game, look.player(), Quantity::rolls, max_rolls, look.frame().subject);
+    return look.frame().step < rolls ? nullptr : &reasons::no_rolls;
 }
 
 void ask_for_roll(const Act& act) { push(act, {.ask = Ask::die, .seat = top(act).seat, .subject = top(act).subject}); }
@@ -107,33 +118,44 @@ void roll(const Act& act, int shown) {
     ++frame.step;
     frame.count = byte(shown);
     act.scribe.note({.what = Happening::rolls, .seat = frame.seat, .number = static_cast<std::int16_t>(shown)});
+    raise(act, {.hook = Hook::rolled, .seat = frame.seat, .count = shown, .subject = frame.subject});
 }
 
 // Success and failure.
 
+namespace {
+
+void note_success(const Act& act, const Frame& frame) {
+    act.scribe.note({.what = Happening::succeeds, .seat = frame.seat, .other = frame.subject});
+    raise(act, {.hook = Hook::dice_succeeded, .seat = frame.seat, .subject = frame.subject});
+}
+
+}  // namespace
+
 const Reason* obstacle_to_payment(const Look& look, int wood) {
     const Frame& frame = look.frame();
     if (row_at(frame).want == Want::high || frame.step == 0) { return &reasons::not_your_move; }
-    return can_pay_mixed(look.player(), row_at(frame), result(frame), wood) ? nullptr : &reasons::cost;
+    return can_pay_mixed(look.player(), row_at(frame), result(look), wood) ? nullptr : &reasons::cost;
 }
 
 void succeed_paying(const Act& act, int wood) {
     const Frame frame = top(act);
-    pay_mixed(act, frame.seat, row_at(frame), result(frame), wood);
-    act.scribe.note({.what = Happening::succeeds, .seat = frame.seat, .other = frame.subject});
+    pay_mixed(act, frame.seat, row_at(frame), result({act.game, act.state}), wood);
+    note_success(act, frame);
     receive(act, frame.seat, row_at(frame).success);
     pop(act);
 }
 
 const Reason* obstacle_to_failing(const Look& look) {
     if (look.frame().step == 0) { return &reasons::not_your_move; }  // D-07
-    return must_stand(look.frame()) ? &reasons::zero : nullptr;
+    return must_stand(look) ? &reasons::zero : nullptr;
 }
 
 void fail(const Act& act) {
     const Frame frame = top(act);
     const DiceRow& row = row_at(frame);
     act.scribe.note({.what = Happening::fails, .seat = frame.seat, .other = frame.subject});
+    raise(act, {.hook = Hook::dice_failed, .seat = frame.seat, .subject = frame.subject});
     receive(act, frame.seat, row.resource + row.weapon);
     pop(act);
     if (frame.second == 1) { return_vikings(act, frame.seat, row.vikings_back); }
@@ -142,9 +164,9 @@ void fail(const Act& act) {
 const Reason* obstacle_to_looting(const Look& look, Item item, int stones) {
     const Frame& frame = look.frame();
     if (row_at(frame).want == Want::low || frame.step == 0) { return &reasons::not_your_move; }
-    if (sword_value(item) == 0) { return &reasons::loot; }
+    if (sword_value(look, item) == 0) { return &reasons::loot; }
     if (const Reason* reason = obstacle_to_receiving(look.state, look.seat(), item)) { return reason; }
-    const int missing = shortfall(frame, item);
+    const int missing = shortfall(look, item);
     const DiceRow& row = row_at(frame);
     if (look.player().has(row.resource) + look.player().has(row.weapon) < missing) { return &reasons::loot; }
     return can_pay_mixed(look.player(), row, missing, stones) ? nullptr : &reasons::cost;
@@ -152,8 +174,8 @@ const Reason* obstacle_to_looting(const Look& look, Item item, int stones) {
 
 void loot(const Act& act, Item item, int stones) {
     const Frame frame = top(act);
-    pay_mixed(act, frame.seat, row_at(frame), shortfall(frame, item), stones);
-    act.scribe.note({.what = Happening::succeeds, .seat = frame.seat, .other = frame.subject});
+    pay_mixed(act, frame.seat, row_at(frame), shortfall({act.game, act.state}, item), stones);
+    note_success(act, frame);
     receive(act, frame.seat, Amount{item});
     pop(act);
 }
@@ -161,7 +183,8 @@ void loot(const Act& act, Item item, int stones) {
 namespace {
 
 void list_loot(const Look& look, Menu& menu, Item item) {
-    for (int stones = 0; stones <= shortfall(look.frame(), item); ++stones) {
+    if (sword_value(look, item) == 0) { return; }
+    for (int stones = 0; stones <= shortfall(look, item); ++stones) {
         if (obstacle_to_looting(look, item, stones) == nullptr) { menu.push_back(Move::loot(item, stones)); }
     }
 }
@@ -174,14 +197,12 @@ void list_dice(const Look& look, Menu& menu) {
     if (frame.step == 0) { return; }
     if (obstacle_to_failing(look) == nullptr) { menu.push_back(Move{Verb::fail}); }
     if (row_at(frame).want == Want::low) {
-        for (int wood = 0; wood <= result(frame); ++wood) {
+        for (int wood = 0; wood <= result(look); ++wood) {
             if (obstacle_to_payment(look, wood) == nullptr) { menu.push_back(Move{Verb::pay, wood}); }
         }
         return;
     }
-    for (const GoodRow& row : goods) {
-        if (row.sword > 0) { list_loot(look, menu, row.good); }
-    }
+    for (const GoodRow& row : goods) { list_loot(look, menu, row.good); }
     for (const SpecialRow& row : specials) { list_loot(look, menu, row.special); }
 }
 

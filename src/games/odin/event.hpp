@@ -24,9 +24,11 @@ enum class Happening : std::uint8_t {
     harvest,           // crops up to tier `number`; 0: none
     board_turned,      // `face` comes up
     weapon_drawn,
-    vikings_placed,  // `number` of them on `space`
+    vikings_placed,  // `number` of them on `space`; `other` is the imitation space that copies it, 0: none
     passes,
     card_played,
+    chooses,   // alternative `number` of the space
+    sets_out,  // with `number` whaling boats, `other` of them with ore of one's own
     receives,  // `number` of `item`
     pays,      // `number` of `item`
     takes,     // `number` positions of strip `other`
@@ -36,27 +38,30 @@ enum class Happening : std::uint8_t {
     fails,
     vikings_return,  // `number` to the Thing Square
     explores,        // `face`
-    emigrates,       // with `item`
-    lays,            // `item` on place `other`
+    emigrates,       // with `item`, which carried `number` ore
+    lifts,           // `item`, for place `other`
+    lays,            // `item` on place `other`, with its lower left corner on `cell`, in pose `number`
     stores,          // `item` on place `other`
     buys,            // `item`
-    arms,            // `item`
+    arms,            // `item`, which carried `number` ore
     income,          // `number` silver
     breeds,          // `item`: a young one, or one more is pregnant
-    serves,          // `item`
+    serves,          // `item`; `other` is its side
     penalties,       // `number` of them
     takes_the_lead,  // `seat` begins the next round
     over,
     wins,
 };
-inline constexpr int happening_count = 34;
+inline constexpr int happening_count = 37;
 constexpr auto names(Happening /*of*/) {
     return std::array<std::string_view, happening_count>{
-        "begins",   "imitatedColumns", "cardHidden",  "cardSeen",      "stripRevealed", "stripGone",  "roundBegins",
-        "harvest",  "boardTurned",     "weaponDrawn", "vikingsPlaced", "passes",        "cardPlayed", "receives",
-        "pays",     "takes",           "upgrades",    "rolls",         "succeeds",      "fails",      "vikingsReturn",
-        "explores", "emigrates",       "lays",        "stores",        "buys",          "arms",       "income",
-        "breeds",   "serves",          "penalties",   "takesTheLead",  "over",          "wins"};
+        "begins",      "imitatedColumns", "cardHidden",  "cardSeen",    "stripRevealed", "stripGone",
+        "roundBegins", "harvest",         "boardTurned", "weaponDrawn", "vikingsPlaced", "passes",
+        "cardPlayed",  "chooses",         "setsOut",     "receives",    "pays",          "takes",
+        "upgrades",    "rolls",           "succeeds",    "fails",       "vikingsReturn", "explores",
+        "emigrates",   "lifts",           "lays",        "stores",      "buys",          "arms",
+        "income",      "breeds",          "serves",      "penalties",   "takesTheLead",  "over",
+        "wins"};
 }
 
 struct Event {
@@ -68,6 +73,7 @@ struct Event {
     Card card{};
     Space space{};
     Face face{};
+    Cell cell{};
 
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
@@ -82,6 +88,7 @@ void describe(const Event& event, Sink&& sink) {
     sink("card", event.card);
     sink("space", event.space);
     sink("face", event.face);
+    sink("cell", event.cell);
 }
 
 }  // namespace meadhall::odin

@@ -13,6 +13,7 @@ void end_if_over(const Act& act) {
     if (act.state.feast.penalties > 0) {
         act.scribe.note({.what = Happening::penalties, .seat = seat, .number = act.state.feast.penalties});
     }
+    raise(act, {.hook = Hook::after_feast, .seat = seat, .count = act.state.feast.penalties});
     act.state.feast = {};
     pop(act);
 }
@@ -22,6 +23,7 @@ void end_if_over(const Act& act) {
 void begin_feast(const Act& act, Seat seat) {
     act.state.feast = laid_table(act.game.round(act.state).vikings, player(act, seat).bay.emigrated());
     push(act, {.ask = Ask::feasting, .seat = seat});
+    raise(act, {.hook = Hook::feast_starts, .seat = seat});
     end_if_over(act);
 }
 
@@ -52,7 +54,8 @@ void serve_dish(const Act& act, Item dish, Side side) {
     } else {
         serve(act.state.feast, dish.as<Good>(), side);
     }
-    act.scribe.note({.what = Happening::serves, .seat = seat, .item = dish});
+    act.scribe.note({.what = Happening::serves, .seat = seat, .item = dish, .other = byte(static_cast<int>(side))});
+    raise(act, {.hook = Hook::dish_served, .seat = seat, .item = dish});
     end_if_over(act);
 }
 

@@ -29,8 +29,9 @@ enum class Ask : std::uint8_t {
     exchanging,      // O-4.10: the exchange at hand of the action below, or not
     mountain,        // O-5.13: `subject` allowance now, `step` its place in the list, `first` strips used as bits,
                      // `second` the strip last taken from plus 1, `count` how many were taken then
-    upgrading,       // O-5.15: `count` goods left, each up to `step` steps; `first` the rank the next may not exceed
-    overseas,        // O-5.18: `first` the first good that may still be turned
+    upgrading,       // O-5.15: `count` goods left, each up to `step` steps; `first` the rank the next may not exceed;
+                     // `subject`, `choice`, `second` the goods reached so far, plus 1
+    overseas,        // O-5.18: `first` the first good that may still be turned; `second` kinds turned, as bits
     special_sale,    // O-5.19: `count` tiles left; `first` the first tile that may still be bought
     forging,         // O-5.11
     boats,           // O-6.11: up to `count` boats

@@ -18,6 +18,12 @@ Result<Game> Game::make(int seats, const Options& options) {
     return Game{seats, options};
 }
 
+Game Game::with_cards(const CardBook& book) const {
+    Game other = *this;
+    other.book_ = &book;
+    return other;
+}
+
 namespace {
 
 /// O-2.4 to O-2.6, O-13.1: what a player begins with.
@@ -44,7 +50,8 @@ State Game::initial() const {
     }
     state.strips.fill(face_down);
     state.dark_pile = byte(dark_cards_.size());
-    advance({*this, state, Scribe{nullptr}});
+    Occasions occasions;
+    advance({*this, state, Scribe{nullptr}, occasions});
     return state;
 }
 
@@ -145,12 +152,14 @@ std::uint32_t Game::weight(const State& state, Move move) const {
 
 void Game::apply(State& state, Move move) const {
     assert(!why(state, move));
-    carry_out({*this, state, Scribe{nullptr}}, move);
+    Occasions occasions;
+    carry_out({*this, state, Scribe{nullptr}, occasions}, move);
 }
 
 void Game::apply(State& state, Move move, EventList<Game>& events) const {
     assert(!why(state, move));
-    carry_out({*this, state, Scribe{&events}}, move);
+    Occasions occasions;
+    carry_out({*this, state, Scribe{&events}, occasions}, move);
 }
 
 std::optional<Refusal> Game::why(const State& state, Move move) const {

@@ -11,6 +11,7 @@
 
 #include "core/rules.hpp"
 #include "games/odin/event.hpp"
+#include "games/odin/hooks.hpp"
 #include "games/odin/move.hpp"
 #include "games/odin/options.hpp"
 #include "games/odin/state.hpp"
@@ -85,6 +86,9 @@ class Game {
     [[nodiscard]] const RoundRow& round(const Open& open) const { return round_row(options_.length, open.round); }
     [[nodiscard]] const CardSet& light_cards() const { return light_cards_; }
     [[nodiscard]] const CardSet& dark_cards() const { return dark_cards_; }
+    [[nodiscard]] const CardBook& book() const { return *book_; }
+    /// The same game with cards that do what this book says. The book must outlive it.
+    [[nodiscard]] Game with_cards(const CardBook& book) const;
     /// The dark cards that nobody has: the draw pile.
     [[nodiscard]] CardSet dark_pile(const State& state) const;
 
@@ -103,6 +107,7 @@ class Game {
     Options options_;
     CardSet light_cards_;  // of the chosen decks
     CardSet dark_cards_;
+    const CardBook* book_ = &printed_book;
 };
 static_assert(Rules<Game>);
 

@@ -103,6 +103,10 @@ void receive(const Act& act, Seat seat, Amount amount) {
                      .seat = seat,
                      .item = amount.item,
                      .number = static_cast<std::int16_t>(received)});
+    raise(act, {.hook = Hook::received, .seat = seat, .item = amount.item, .count = received});
+    if (amount.item.is<Ship>() || amount.item.is<Building>()) {
+        raise(act, {.hook = Hook::acquired, .seat = seat, .item = amount.item, .count = received});
+    }
 }
 
 void receive(const Act& act, Seat seat, const Bundle& bundle, int times) {

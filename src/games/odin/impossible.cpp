@@ -23,6 +23,14 @@ bool pieces_are_tiles(const Board& board) {
     });
 }
 
+/// A piece is of one colour, and of the colour that its tile has.
+bool is_coloured(const LaidPieces& laid, Colour colour, const Cells& cells) {
+    return std::ranges::all_of(laid, [&](const LaidPiece& piece) {
+        const int coloured = (piece.cells & cells).size();
+        return coloured == (colour_of(piece.item) == colour ? piece.cells.size() : 0);
+    });
+}
+
 bool numbers_are_closed(Face face, const Cells& covered) {
     return std::ranges::all_of(map_of(face).incomes, [&](const Income& number) {
         return !covered.contains(number.cell) || number.closure.is_subset_of(covered);
@@ -33,10 +41,12 @@ bool is_sound(const Land& land, Face face) {
     const Cells joined = land.joined_right | land.joined_right.right() | land.joined_up | land.joined_up.up();
     return land.covered.is_subset_of(map_of(face).coverable) && land.green.is_subset_of(land.covered) &&
            land.ore.is_subset_of(land.covered - land.green) && joined.is_subset_of(land.covered) &&
-           numbers_are_closed(face, land.covered) && pieces_are_tiles(land) && wrong_pairs(land) == 0;
+           numbers_are_closed(face, land.covered) && pieces_are_tiles(land) &&
+           is_coloured(pieces(land), Colour::green, land.green) && wrong_pairs(land) == 0;
 }
 
 bool is_sound(const House& house, Face face) {
+    const LaidPieces laid = pieces(house);
     const Cells covered = house.covered.whole();
     const Cells right = house.joined_right.whole();
     const Cells up = house.joined_up.whole();
@@ -44,7 +54,9 @@ bool is_sound(const House& house, Face face) {
     const int coloured = house.orange.size() + house.red.size() + house.green.size();
     return covered.is_subset_of(map_of(face).coverable) && colours.is_subset_of(covered) &&
            colours.size() == coloured && (right | right.right() | up | up.up()).is_subset_of(covered) &&
-           pieces_are_tiles(house) && wrong_pairs(house) == 0;
+           pieces_are_tiles(house) && is_coloured(laid, Colour::orange, house.orange.whole()) &&
+           is_coloured(laid, Colour::red, house.red.whole()) && is_coloured(laid, Colour::green, house.green.whole()) &&
+           wrong_pairs(house) == 0;
 }
 
 // Players.
@@ -205,10 +217,11 @@ bool is_turn_question(Ask ask) {
 }
 
 bool is_roll(const Frame& frame, DiceAction action) {
-    constexpr int most_ore = 6;  // three boats with the printed one and one more
+    constexpr int most_ore = 6;                // three boats with the printed one and one more
+    constexpr int most_rolls = max_rolls + 1;  // with a card
     const bool rolled = frame.step > 0 || frame.count == 0;
     return frame.subject == static_cast<int>(action) && frame.count <= row_of(action).sides &&
-           frame.step <= max_rolls && frame.first <= most_ore && frame.second <= 1 && rolled;
+           frame.step <= most_rolls && frame.first <= most_ore && frame.second <= 1 && rolled;
 }
 
 /// Before the first round only the set-up asks; afterwards it never does.
@@ -217,6 +230,8 @@ bool is_its_time(const Open& open, Ask ask) {
         ask == Ask::start_player || ask == Ask::imitation || ask == Ask::starter || ask == Ask::choose_starter;
     return ask == Ask::strip || (open.round == 0) == set_up;
 }
+
+constexpr int most_steps = 3;  // of one upgrade: from orange to blue
 
 /// The deed that a question belongs to.
 bool fits_part(const Frame& frame, const Part& part) {
@@ -227,8 +242,8 @@ bool fits_part(const Frame& frame, const Part& part) {
             return part.deed == Deed::take && frame.step < part.allowances().size() &&
                    frame.subject == part.allowances()[frame.step] && frame.subject > 0;
         case Ask::upgrading:
-            return part.deed == Deed::upgrade && frame.step == part.steps() && frame.count > 0 &&
-                   frame.count <= part.count();
+            return part.deed == Deed::upgrade && frame.step >= part.steps() && frame.step <= most_steps &&
+                   frame.count > 0 && frame.count <= part.count();
         case Ask::overseas: return part.deed == Deed::trade_overseas;
         case Ask::special_sale:
             return part.deed == Deed::buy_specials && frame.count > 0 && frame.count <= part.count();
@@ -314,7 +329,10 @@ std::optional<Refusal> Game::impossible(const State& state) const {
     if (auto wrong = because(!houses_are_sound(*this, state), "houses")) { return wrong; }
     if (auto wrong = because(!specials_are_sound(*this, state), "specials")) { return wrong; }
     if (auto wrong = because(!cards_are_sound(*this, state), "hands")) { return wrong; }
-    return because(!stack_is_sound(*this, state), "stack");
+    if (auto wrong = because(!stack_is_sound(*this, state), "stack")) { return wrong; }
+    Menu menu;
+    legal_moves(state, menu);
+    return because(!state.stack.empty() && menu.empty(), "stack");
 }
 
 }  // namespace meadhall::odin

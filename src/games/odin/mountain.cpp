@@ -1,5 +1,7 @@
 // Mountain strips and upgrades (O-5.13 to O-5.16).
 #include <algorithm>
+#include <array>
+#include <functional>
 
 #include "games/odin/chapters.hpp"
 
@@ -21,21 +23,49 @@ bool comes_too_late(const Frame& frame, int strip) {
     return frame.second > 0 && frame.count <= frame.subject && strip < frame.second;
 }
 
-/// Whether the next allowance can be used at all.
-bool can_go_on(const Look& look) {
+/// Whether another strip is there for the next allowance. One that should have come earlier counts: whoever asks for it
+/// is told so.
+bool can_go_on(const Open& open, const Frame& frame) {
     for (int strip = 0; strip < strip_count; ++strip) {
-        if (obstacle_to_taking(look, strip, 1) == nullptr) { return true; }
+        if (!is_used(frame, strip) && positions(open, strip) > 0) { return true; }
     }
     return false;
 }
 
 /// Goods rank along their ladder, so that nothing becomes a good of lower rank: upgrades are made in falling rank, and
 /// so no tile rises twice (O-5.15).
-int rank(Good good) { return 2 * static_cast<int>(kind_of(good)) - (good == kind_of(good) ? 0 : 1); }
+constexpr int rank(Good good) { return 2 * static_cast<int>(kind_of(good)) - (good == kind_of(good) ? 0 : 1); }
+
+consteval std::array<Good, good_count> sorted_by_rank() {
+    std::array<Good, good_count> sorted{};
+    for (std::size_t i = 0; i < sorted.size(); ++i) { sorted[i] = static_cast<Good>(i); }
+    std::ranges::sort(sorted, std::greater{}, rank);
+    return sorted;
+}
+constexpr std::array<Good, good_count> by_falling_rank = sorted_by_rank();
+
+/// How many tiles of this kind have been upgraded to it in this action. At most three can have been before the last.
+int risen_to(const Frame& frame, Good good) {
+    const std::array reached = {frame.subject, frame.choice, frame.second};
+    return static_cast<int>(std::ranges::count(reached, static_cast<int>(good) + 1));
+}
+
+void note_risen(Frame& frame, Good reached) {
+    std::uint8_t& place = frame.subject == 0 ? frame.subject : frame.choice == 0 ? frame.choice : frame.second;
+    place = byte(static_cast<int>(reached) + 1);
+}
 
 /// D-04: the fewest steps a unit of this upgrade may be used for.
 int fewest_steps(const Game& game, int steps) {
     return game.options().double_upgrade == DoubleUpgrade::exactly_two ? steps : 1;
+}
+
+/// Whether a tile that has not risen yet still could. One that should have come earlier counts, as with strips.
+bool can_rise_further(const Look& look) {
+    const int fewest = fewest_steps(look.game, look.frame().step);
+    return std::ranges::any_of(by_falling_rank, [&](Good good) {
+        return look.player().has(good) > risen_to(look.frame(), good) && upgraded(good, fewest);
+    });
 }
 
 }  // namespace
@@ -76,6 +106,7 @@ void take(const Act& act, int strip, int count) {
     for (int i = 0; i < count; ++i, ++taken) {
         const Resource resource = strips[static_cast<std::size_t>(strip)][taken];
         receive(act, seat, (resource == Resource::silver ? silver_on_strip : 1) * resource);
+        raise(act, {.hook = Hook::taken_from_strip, .seat = seat, .item = resource});
     }
     if (taken == strip_length) {
         act.scribe.note({.what = Happening::strip_gone, .number = static_cast<std::int16_t>(strip + 1)});
@@ -94,7 +125,7 @@ void end_takes(const Act& act) {
     ++frame.step;
     const bool more = frame.step < allowances.size() && allowances[frame.step] > 0;
     if (more) { frame.subject = byte(allowances[frame.step]); }
-    if (!more || !can_go_on({act.game, act.state})) { pop(act); }
+    if (!more || !can_go_on(act.state, frame)) { pop(act); }
 }
 
 const Reason* obstacle_to_upgrades(const Game& game, const Player& player, int steps) {
@@ -111,16 +142,17 @@ const Reason* obstacle_to_upgrading(const Look& look, Good good, int steps) {
     const Frame& frame = look.frame();
     if (look.player().has(good) == 0) { return &reasons::not_in_supply; }
     if (steps < fewest_steps(look.game, frame.step) || steps > frame.step) { return &reasons::too_many; }
-    if (rank(good) > frame.first) { return &reasons::up_twice; }
+    if (rank(good) > frame.first) {
+        return look.player().has(good) > risen_to(frame, good) ? &reasons::order : &reasons::up_twice;
+    }
     return upgraded(good, steps) ? nullptr : &reasons::up_top;
 }
 
 void list_upgrades(const Look& look, Menu& menu) {
-    for (const GoodRow& row : goods) {
+    for (const Good good : by_falling_rank) {
+        if (look.player().has(good) == 0) { continue; }
         for (int steps = 1; steps <= look.frame().step; ++steps) {
-            if (obstacle_to_upgrading(look, row.good, steps) == nullptr) {
-                menu.push_back(Move::upgrade(row.good, steps));
-            }
+            if (obstacle_to_upgrading(look, good, steps) == nullptr) { menu.push_back(Move::upgrade(good, steps)); }
         }
     }
 }
@@ -133,9 +165,8 @@ void upgrade(const Act& act, Good good, int steps) {
     act.scribe.note({.what = Happening::upgrades, .seat = frame.seat, .item = good, .other = Item{reached}.number});
     mark_used(act);
     frame.first = byte(rank(good));
-    Menu rest;
-    if (--frame.count > 0) { list_upgrades({act.game, act.state}, rest); }
-    if (rest.empty()) { pop(act); }
+    note_risen(frame, reached);
+    if (--frame.count == 0 || !can_rise_further({act.game, act.state})) { pop(act); }
 }
 
 }  // namespace meadhall::odin

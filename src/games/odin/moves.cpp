@@ -67,9 +67,10 @@ const Reason* obstacle_to_chance(const Look& look, Move move) {
 }
 
 const Reason* obstacle_to_option(const Look& look, int option) {
-    const auto& alternatives = row_of(static_cast<Space>(action_below(look.state).subject)).effect.alternatives;
+    const Space space = current_space(look.state);
+    const auto& alternatives = row_of(space).effect.alternatives;
     if (static_cast<std::size_t>(option) >= alternatives.size()) { return &reasons::not_your_move; }
-    return obstacle_to_alternative(look.game, look.state, look.seat(), alternatives[static_cast<std::size_t>(option)]);
+    return obstacle_to_alternative(look, space, alternatives[static_cast<std::size_t>(option)]);
 }
 
 /// O-4.10: an alternative is left only where none can be used any more.
@@ -81,7 +82,7 @@ const Reason* obstacle_to_leaving_alternatives(const Look& look) {
 }
 
 const Reason* obstacle_to_trade(const Look& look) {
-    return obstacle_to_part(look.game, look.state, look.seat(), current_part(look.state));
+    return obstacle_to_part(look, current_space(look.state), current_part(look.state));
 }
 
 const Reason* obstacle_to_skipping(const Look& look) {
@@ -132,10 +133,12 @@ void skip(const Act& act) {
     const bool price = ask == Ask::exchanging && current_part(act.state).deed == Deed::pay;
     pop(act);
     if (price) { top(act).count |= price_unpaid; }
-    if (ask == Ask::alternative) { top(act).step = card_after; }
+    if (ask == Ask::alternative) { top(act).step = conclude; }
 }
 
 void choose_option(const Act& act, int option) {
+    act.scribe.note(
+        {.what = Happening::chooses, .seat = top(act).seat, .number = static_cast<std::int16_t>(option + 1)});
     pop(act);
     top(act).choice = byte(option);
 }
@@ -199,6 +202,7 @@ void carry_out(const Act& act, Move move) {
         case Verb::serve: serve_dish(act, move.item(), move.side()); break;
         case Verb::leave: leave_slot(act); break;
     }
+    answer_occasions(act);
     advance(act);
 }
 

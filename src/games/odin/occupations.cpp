@@ -19,6 +19,7 @@ void take_to_hand(const Act& act, Seat seat, Card card) {
     act.state.hands[seat.number].insert(card);
     ++player(act, seat).hand;
     act.scribe.note({.what = Happening::card_seen, .seat = seat, .card = card});
+    raise(act, {.hook = Hook::occupation_to_hand, .seat = seat, .subject = card.number});
 }
 
 /// Light cards that nobody has been dealt.
@@ -72,6 +73,7 @@ void play_occupation(const Act& act, Card card) {
     --player(act, seat).hand;
     player(act, seat).played.insert(card);
     act.scribe.note({.what = Happening::card_played, .seat = seat, .card = card});
+    raise(act, {.hook = Hook::occupation_played, .seat = seat, .subject = card.number});
     if (top(act).ask == Ask::column_4) {
         pop(act);
         top(act).count |= card_played;

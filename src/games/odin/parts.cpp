@@ -15,13 +15,28 @@ const Reason* obstacle_to_need(const Bay& bay, const Need& need) {
 
 bool is_boat_swap(const Part& part) { return part.give.count(Ship::whaling_boat) > 0; }
 
+/// What a part costs a player. Silver may be less than printed (O-8.10).
+Bundle price_of(const Look& look, Space space, const Part& part) {
+    const int times = times_of(look.game, look.state, look.seat(), part);
+    Bundle price;
+    for (const Amount& amount : part.give) {
+        const int printed = amount.count * times;
+        const bool is_silver = amount.item == Item{Resource::silver};
+        const int count =
+            is_silver ? adjusted(look.game, look.player(), Quantity::silver_price, printed, static_cast<int>(space))
+                      : printed;
+        price.add({amount.item, static_cast<std::int8_t>(count)});
+    }
+    return price;
+}
+
 /// D-16: one half of what an exchange gives is enough. D-01, as an option: paying alone is.
-const Reason* obstacle_to_exchange(const Game& game, const Open& open, Seat seat, const Part& part) {
-    if (const Reason* reason = obstacle_to_paying(open.players[seat.number], part.give)) { return reason; }
-    if (game.options().arrow_costs == ArrowCosts::payable && !is_boat_swap(part)) { return nullptr; }
+const Reason* obstacle_to_exchange(const Look& look, Space space, const Part& part) {
+    if (const Reason* reason = obstacle_to_paying(look.player(), price_of(look, space, part))) { return reason; }
+    if (look.game.options().arrow_costs == ArrowCosts::payable && !is_boat_swap(part)) { return nullptr; }
     const Reason* last = nullptr;
     for (const Amount& amount : part.get) {
-        last = obstacle_to_receiving(open, seat, amount.item);
+        last = obstacle_to_receiving(look.state, look.seat(), amount.item);
         if (last == nullptr) { return nullptr; }
     }
     return last;
@@ -29,9 +44,21 @@ const Reason* obstacle_to_exchange(const Game& game, const Open& open, Seat seat
 
 const Reason* unless(bool fulfilled) { return fulfilled ? nullptr : &reasons::no_effect; }
 
-/// Gives and receives once.
-void exchange_now(const Act& act, Seat seat, const Part& part, int times) {
-    pay(act, seat, part.give, times);
+bool is_building_space(Space space) {
+    const auto& groups = row_of(space).groups;
+    return groups.contains(Group::house_building) || groups.contains(Group::ship_building);
+}
+
+void raise_built(const Act& act, Seat seat, const Part& part) {
+    if (!is_building_space(current_space(act.state))) { return; }
+    for (const Amount& amount : part.get) { raise(act, {.hook = Hook::built, .seat = seat, .item = amount.item}); }
+}
+
+/// Gives and receives.
+void exchange_now(const Act& act, Seat seat, const Part& part) {
+    const int times = times_of(act.game, act.state, seat, part);
+    pay(act, seat, price_of({act.game, act.state}, current_space(act.state), part));
+    raise_built(act, seat, part);
     receive(act, seat, part.get, times);
     mark_used(act);
 }
@@ -40,56 +67,65 @@ void exchange_now(const Act& act, Seat seat, const Part& part, int times) {
 bool stands_alone(const Open& open) { return parts_of(action_below(open)).size() == 1; }
 
 void begin_exchange(const Act& act, Seat seat, const Part& part) {
-    if (obstacle_to_exchange(act.game, act.state, seat, part) != nullptr) { return; }
     if (is_boat_swap(part)) { return push(act, {.ask = Ask::boat_swap, .seat = seat}); }
-    if (stands_alone(act.state)) { return exchange_now(act, seat, part, 1); }
+    if (stands_alone(act.state)) { return exchange_now(act, seat, part); }
     push(act, {.ask = Ask::exchanging, .seat = seat});
 }
 
 /// A price is paid at once if it is what the space was taken for; after another part it may be left (D-03).
 void begin_price(const Act& act, Seat seat, const Part& part) {
-    const int times = times_of(act.game, act.state, seat, part);
+    const Look look{act.game, act.state};
     const bool used = (action_below(act.state).count & part_used) != 0;
-    if (!can_pay(player(act, seat), part.give, times)) {
+    if (!can_pay(look.player(), price_of(look, current_space(act.state), part))) {
         top(act).count |= price_unpaid;
     } else if (used) {
         push(act, {.ask = Ask::exchanging, .seat = seat});
     } else {
-        exchange_now(act, seat, part, times);
+        exchange_now(act, seat, part);
     }
+}
+
+/// O-5.15: so many goods, each so many steps.
+void begin_upgrades(const Act& act, Seat seat, const Part& part) {
+    const int steps = adjusted(act.game, player(act, seat), Quantity::upgrade_steps, part.steps(),
+                               static_cast<int>(current_space(act.state)));
+    push(act, {.ask = Ask::upgrading, .seat = seat, .step = byte(steps), .count = byte(part.count()), .first = 255});
+}
+
+/// O-5.20: with a ship, but no place at the table, the question is still asked: so one learns why (D-03).
+bool is_worth_asking(const Look& look, const Part& part) {
+    return part.deed == Deed::emigrate && has_ships(look.player().bay, part.need);
 }
 
 }  // namespace
 
-const Reason* obstacle_to_part(const Game& game, const State& state, Seat seat, const Part& part) {
-    const Player& owner = state.players[seat.number];
+const Reason* obstacle_to_part(const Look& look, Space space, const Part& part) {
+    const Player& owner = look.player();
     if (const Reason* reason = obstacle_to_need(owner.bay, part.need)) { return reason; }
-    const int times = times_of(game, state, seat, part);
     switch (part.deed) {
-        case Deed::gain: return unless(times > 0);
+        case Deed::gain: return unless(times_of(look.game, look.state, look.seat(), part) > 0);
         case Deed::buy:
         case Deed::pay:
-        case Deed::forge: return obstacle_to_paying(owner, part.give, times);
-        case Deed::exchange: return obstacle_to_exchange(game, state, seat, part);
-        case Deed::take: return obstacle_to_strips(state);
-        case Deed::upgrade: return obstacle_to_upgrades(game, owner, part.steps());
+        case Deed::forge: return obstacle_to_paying(owner, price_of(look, space, part));
+        case Deed::exchange: return obstacle_to_exchange(look, space, part);
+        case Deed::take: return obstacle_to_strips(look.state);
+        case Deed::upgrade: return obstacle_to_upgrades(look.game, owner, part.steps());
         case Deed::draw_weapons:
         case Deed::roll: return nullptr;
-        case Deed::draw_occupations: return unless(state.dark_pile > 0);
+        case Deed::draw_occupations: return unless(look.state.dark_pile > 0);
         case Deed::play_occupations: return unless(owner.hand > 0);
         case Deed::trade_overseas: return obstacle_to_trading_overseas(owner);
-        case Deed::buy_specials: return obstacle_to_sale(state, owner);
-        case Deed::emigrate: return obstacle_to_emigration(game, state, seat);
-        case Deed::explore: return obstacle_to_voyage(state, part.voyage());
+        case Deed::buy_specials: return obstacle_to_sale(look.state, owner);
+        case Deed::emigrate: return obstacle_to_emigration(look.game, look.state, look.seat());
+        case Deed::explore: return obstacle_to_voyage(look.state, part.voyage());
     }
     return nullptr;
 }
 
-const Reason* obstacle_to_alternative(const Game& game, const State& state, Seat seat, const Parts& parts,
-                                      std::size_t from) {
+const Reason* obstacle_to_alternative(const Look& look, Space space, const Parts& parts, std::size_t from) {
     const Reason* first = nullptr;
     for (std::size_t i = from; i < parts.size(); ++i) {
-        const Reason* reason = obstacle_to_part(game, state, seat, parts[i]);
+        const Reason* reason = obstacle_to_part(look, space, parts[i]);
         if (reason == nullptr) { return nullptr; }
         if (first == nullptr) { first = reason; }
         if (parts[i].deed == Deed::pay) { break; }  // what follows cannot be had without paying
@@ -97,21 +133,18 @@ const Reason* obstacle_to_alternative(const Game& game, const State& state, Seat
     return first != nullptr ? first : &reasons::no_effect;
 }
 
-void begin_part(const Act& act, Seat seat, const Part& part) {
+void begin_part(const Act& act, const Part& part) {
+    const Look look{act.game, act.state};
+    const Seat seat = look.seat();
     if (part.deed == Deed::pay) { return begin_price(act, seat, part); }
-    if (obstacle_to_part(act.game, act.state, seat, part) != nullptr) { return; }
-    const int times = times_of(act.game, act.state, seat, part);
+    const bool possible = obstacle_to_part(look, current_space(act.state), part) == nullptr;
+    if (!possible && !is_worth_asking(look, part)) { return; }
     switch (part.deed) {
         case Deed::gain:
-        case Deed::buy: return exchange_now(act, seat, part, times);
+        case Deed::buy: return exchange_now(act, seat, part);
         case Deed::exchange: return begin_exchange(act, seat, part);
         case Deed::take: return begin_strips(act, seat, part);
-        case Deed::upgrade:
-            return push(act, {.ask = Ask::upgrading,
-                              .seat = seat,
-                              .step = byte(part.steps()),
-                              .count = byte(part.count()),
-                              .first = 255});
+        case Deed::upgrade: return begin_upgrades(act, seat, part);
         case Deed::draw_weapons: mark_used(act); return ask_for_weapons(act, seat, part.count());
         case Deed::draw_occupations: mark_used(act); return ask_for_occupations(act, seat, part.count());
         case Deed::play_occupations:
@@ -120,10 +153,7 @@ void begin_part(const Act& act, Seat seat, const Part& part) {
         case Deed::trade_overseas: return push(act, {.ask = Ask::overseas, .seat = seat});
         case Deed::buy_specials:
             return push(act, {.ask = Ask::special_sale, .seat = seat, .count = byte(part.count())});
-        case Deed::forge:
-            pay(act, seat, part.give);
-            mark_used(act);
-            return push(act, {.ask = Ask::forging, .seat = seat});
+        case Deed::forge: exchange_now(act, seat, part); return push(act, {.ask = Ask::forging, .seat = seat});
         case Deed::emigrate: return push(act, {.ask = Ask::emigration, .seat = seat});
         case Deed::explore: return begin_voyage(act, seat, part.voyage());
         case Deed::pay: return;
@@ -134,7 +164,7 @@ void trade(const Act& act) {
     const Seat seat = top(act).seat;
     const Part part = current_part(act.state);
     pop(act);
-    exchange_now(act, seat, part, times_of(act.game, act.state, seat, part));
+    exchange_now(act, seat, part);
 }
 
 }  // namespace meadhall::odin

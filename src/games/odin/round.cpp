@@ -1,5 +1,6 @@
 // Set-up and the twelve phases of a round (O-2, O-3, O-11, O-13).
 #include <algorithm>
+#include <array>
 
 #include "games/odin/board_yield.hpp"
 #include "games/odin/breeding.hpp"
@@ -77,15 +78,23 @@ void bring_vikings(const Act& act) {
     go_to(state, Stage::harvest);
 }
 
-void bring_in_harvest(const Act& act) {
-    const int tier = act.game.round(act.state).harvest;
+void reap(const Act& act, int tier) {
     act.scribe.note({.what = Happening::harvest, .number = static_cast<std::int16_t>(tier)});
     for (int i = 0; i < act.game.seats(); ++i) {
         for (const GoodRow& row : goods) {
             if (row.harvest > 0 && row.harvest <= tier) { ++player(act, seat(i)).supply[Item{row.good}.number]; }
         }
     }
-    go_to(act.state, Stage::exploration_boards);
+}
+
+/// O-8.13: cards look at the harvest before it, in it and after it.
+void bring_in_harvest(const Act& act) {
+    constexpr std::array steps = {Hook::harvest_starts, Hook::harvest, Hook::after_harvest};
+    const int tier = act.game.round(act.state).harvest;
+    const Hook step = steps[act.state.cursor++];
+    if (step == Hook::harvest) { reap(act, tier); }
+    raise_for_all(act, {.hook = step, .count = tier});
+    if (step == steps.back()) { go_to(act.state, Stage::exploration_boards); }
 }
 
 void turn_exploration_board(const Act& act) {
@@ -106,7 +115,10 @@ void turn_exploration_board(const Act& act) {
 }
 
 void hand_out_weapons(const Act& act) {
-    each_seat(act, [&](Seat seat) { ask_for_weapons(act, seat, 1); });
+    each_seat(act, [&](Seat seat) {
+        ask_for_weapons(act, seat, 1);
+        raise(act, {.hook = Hook::new_weapon, .seat = seat});
+    });
     if (act.state.stage == Stage::actions) { act.state.next_seat = act.state.start; }
 }
 
@@ -120,6 +132,7 @@ void next_turn(const Act& act) {
         act.state.next_seat = meadhall::next(next, act.game.seats());
         return begin_turn(act, next);
     }
+    raise_for_all(act, {.hook = Hook::actions_end});
     go_to(act.state, Stage::start_player_passes);
 }
 
@@ -129,6 +142,7 @@ void pass_start_player(const Act& act) {
     }
     act.state.start = act.state.last_placer;
     act.state.next_seat = {};
+    raise_for_all(act, {.hook = Hook::before_income});
     go_to(act.state, Stage::before_income);
 }
 
@@ -201,6 +215,8 @@ void pay_bonuses(const Act& act) {
         const Seat owner = nth_seat(act);
         for (const Bundle& reward : rewards[owner.number]) { receive(act, owner, reward); }
     }
+    raise_for_all(act, {.hook = Hook::bonus});
+    raise_for_all(act, {.hook = Hook::after_bonus});
     go_to(act.state, Stage::mountain_strips);
 }
 
@@ -212,6 +228,7 @@ void wear_down_strips(const Act& act) {
         std::uint8_t& taken = act.state.strips[i];
         more = more || taken == face_down;
         if (taken == face_down || taken == strip_length) { continue; }
+        raise_for_all(act, {.hook = Hook::removed_from_strip, .item = strips[i][taken]});
         if (++taken < strip_length) { continue; }
         act.scribe.note({.what = Happening::strip_gone, .number = static_cast<std::int16_t>(i + 1)});
     }
@@ -303,6 +320,7 @@ void advance(const Act& act) {
         } else {
             return;
         }
+        answer_occasions(act);
     }
 }
 

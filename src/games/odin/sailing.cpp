@@ -37,7 +37,8 @@ void emigrate(const Act& act, Ship ship, int ore) {
         --bay.longships[static_cast<std::size_t>(ore)];
         ++bay.emigrated_longships;
     }
-    act.scribe.note({.what = Happening::emigrates, .seat = seat, .item = ship});
+    act.scribe.note(
+        {.what = Happening::emigrates, .seat = seat, .item = ship, .number = static_cast<std::int16_t>(ore)});
     mark_used(act);
     pop(act);
 }
@@ -60,6 +61,7 @@ void swap_boat(const Act& act, int ore) {
     const Seat seat = top(act).seat;
     --player(act, seat).bay.boats[static_cast<std::size_t>(ore)];
     act.scribe.note({.what = Happening::pays, .seat = seat, .item = Ship::whaling_boat, .number = 1});
+    if (ore > 0) { act.scribe.note({.what = Happening::pays, .seat = seat, .item = Resource::ore, .number = 1}); }
     receive(act, seat, Amount{Ship::knarr});
     mark_used(act);
     pop(act);

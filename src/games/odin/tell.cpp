@@ -1,5 +1,6 @@
 // What happened, as sentences. %P is the player, %N the number, %I the item, %O the other item, %W the other place,
-// %C the card, %S the space, %F the face, %D the dice action, %K the other number.
+// %C the card, %S the space, %F the face, %D the dice action, %K the other number,
+// %Z the cell.
 #include "games/odin/chapters.hpp"
 #include "games/odin/item_words.hpp"
 
@@ -22,6 +23,8 @@ constexpr std::array<Words, happening_count> sentences = {{
     {"%P places %N: %S.", "%P setzt %N ein: %S.", "%P plaatst %N: %S."},
     {"%P passes.", "%P passt.", "%P past."},
     {"%P plays %C.", "%P spielt %C aus.", "%P speelt %C."},
+    {"%P chooses alternative %N.", "%P wählt Möglichkeit %N.", "%P kiest mogelijkheid %N."},
+    {"%P sets out with %N whaling boats.", "%P fährt mit %N Walfangbooten aus.", "%P vaart uit met %N walvisboten."},
     {"%P receives %N × %I.", "%P erhält %N × %I.", "%P krijgt %N × %I."},
     {"%P gives %N × %I.", "%P gibt %N × %I.", "%P geeft %N × %I."},
     {"%P takes %N from mountain strip %K.", "%P nimmt %N von Bergstreifen %K.", "%P neemt %N van bergstrook %K."},
@@ -32,7 +35,8 @@ constexpr std::array<Words, happening_count> sentences = {{
     {"%N Vikings return to %P.", "%N Wikinger kehren zu %P zurück.", "%N Vikingen keren terug naar %P."},
     {"%P explores %F.", "%P entdeckt %F.", "%P ontdekt %F."},
     {"%P emigrates: %I.", "%P wandert aus: %I.", "%P emigreert: %I."},
-    {"%P lays %I (%W).", "%P legt %I (%W).", "%P legt %I (%W)."},
+    {"%P picks up %I (%W).", "%P nimmt %I auf (%W).", "%P pakt %I op (%W)."},
+    {"%P lays %I (%W %Z).", "%P legt %I (%W %Z).", "%P legt %I (%W %Z)."},
     {"%P stores %I (%W).", "%P lagert %I ein (%W).", "%P slaat %I op (%W)."},
     {"%P buys: %I.", "%P kauft: %I.", "%P koopt: %I."},
     {"%P arms: %I.", "%P bewaffnet: %I.", "%P bewapent: %I."},
@@ -59,6 +63,7 @@ std::string filled_in(char mark, const Event& event, Language language) {
         case 'S': return std::string{row_of(event.space).name.in(language)};
         case 'F': return std::string{row_of(event.face).name.in(language)};
         case 'D': return std::string{row_of(static_cast<DiceAction>(event.other)).name.in(language)};
+        case 'Z': return Game::name(event.cell);
         case 'K': return std::to_string(event.other);
         default: return {};
     }

@@ -21,10 +21,28 @@ const Reason* obstacle_to_forging(const Open& open, Item item) {
     return obstacle_to_receiving(open, {}, item);
 }
 
-bool can_buy_more(const Act& act) {
-    Menu rest;
-    list_acquisitions({act.game, act.state}, rest);
-    return !rest.empty();
+/// Whether another tile could be paid for. One that should have come earlier counts: whoever asks for it is told so.
+bool can_buy_more(const Look& look) { return obstacle_to_sale(look.state, look.player()) == nullptr; }
+
+/// The column of the goods boxes that a green good stands in, as a bit.
+int column_bit(Good good) {
+    int column = 0;
+    for (const GoodRow& row : goods) {
+        if (row.good == good) { break; }
+        column += is_green(row.good) ? 1 : 0;
+    }
+    return 1 << column;
+}
+
+bool was_turned(const Frame& frame, Good good) { return (frame.second & column_bit(good)) != 0; }
+
+bool can_turn_more(const Look& look) {
+    for (const GoodRow& row : goods) {
+        if (is_green(row.good) && look.player().has(row.good) > 0 && !was_turned(look.frame(), row.good)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 }  // namespace
@@ -38,8 +56,9 @@ const Reason* obstacle_to_trading_overseas(const Player& player) {
 
 const Reason* obstacle_to_turning(const Look& look, Good good) {
     if (!is_green(good)) { return &reasons::turn_kind; }
-    if (static_cast<int>(good) < look.frame().first) { return &reasons::turn_kind; }
-    return look.player().has(good) > 0 ? nullptr : &reasons::not_in_supply;
+    if (was_turned(look.frame(), good)) { return &reasons::turn_kind; }
+    if (look.player().has(good) == 0) { return &reasons::not_in_supply; }
+    return static_cast<int>(good) < look.frame().first ? &reasons::order : nullptr;
 }
 
 void list_turns(const Look& look, Menu& menu) {
@@ -55,9 +74,8 @@ void turn_over(const Act& act, Good good) {
     ++player(act, frame.seat).supply[Item{blue}.number];
     act.scribe.note({.what = Happening::upgrades, .seat = frame.seat, .item = good, .other = Item{blue}.number});
     frame.first = byte(static_cast<int>(good) + 1);
-    Menu rest;
-    list_turns({act.game, act.state}, rest);
-    if (rest.empty()) { pop(act); }
+    frame.second = byte(frame.second | column_bit(good));
+    if (!can_turn_more({act.game, act.state})) { pop(act); }
 }
 
 const Reason* obstacle_to_sale(const Open& open, const Player& player) {
@@ -95,7 +113,7 @@ void acquire(const Act& act, Item item) {
     mark_used(act);
     if (forged) { return pop(act); }
     top(act).first = byte(static_cast<int>(item.as<Special>()) + 1);
-    if (--top(act).count == 0 || !can_buy_more(act)) { pop(act); }
+    if (--top(act).count == 0 || !can_buy_more({act.game, act.state})) { pop(act); }
 }
 
 }  // namespace meadhall::odin

@@ -45,7 +45,7 @@ TEST_CASE("Laid pieces refuse others: overlap, colours, pillars (O-9.5, O-9.6, O
     CHECK(table.why("lay f2 0") == "E-RED-RED");
     CHECK(table.why("lay c1 0") == "E-BLOCKED");
     table.plays({"lay i1 0", "lift peas long1", "lay g3 0", "lift beans long1"});
-    CHECK(table.why("lay f1 0") == "E-ORANGE-ORANGE");
+    CHECK(table.why("lay e2 0") == "E-ORANGE-ORANGE");
 }
 
 TEST_CASE("Wood and stone go onto the places of sheds and stone houses (O-9.10)") {
@@ -62,6 +62,7 @@ TEST_CASE("Wood and stone go onto the places of sheds and stone houses (O-9.10)"
 
 TEST_CASE("Ore is put onto boats and longships, but not during an action (O-9.15)") {
     Table table{2};
+    table.ends_turns = false;
     table.give("whaling_boat").give("ore", 2);
     CHECK(table.why("arm longship 0") == "E-NEED-SHIP");
     CHECK(table.why("arm knarr 0") == "E-ORE-FULL");

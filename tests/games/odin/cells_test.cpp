@@ -2,9 +2,9 @@
 #include <set>
 
 #include <doctest/doctest.h>
-#include <rapidcheck.h>
 
 #include "games/odin/cells.hpp"
+#include "support/property.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -47,7 +47,7 @@ Plain near(const Plain& plain, Near is_near) {
 }  // namespace
 
 TEST_CASE("A set of cells keeps its members, in order from the bottom") {
-    CHECK(rc::check("members", [] {
+    check_property("members", [] {
         const Plain plain = any_plain();
         const Cells cells = packed(plain);
         RC_ASSERT(unpacked(cells) == plain);
@@ -55,20 +55,20 @@ TEST_CASE("A set of cells keeps its members, in order from the bottom") {
         RC_ASSERT(cells.empty() == plain.empty());
         int n = 0;
         for (const Cell where : cells) { RC_ASSERT(cells.nth(n++) == where); }
-    }));
+    });
 }
 
 TEST_CASE("Edge neighbours and all eight neighbours stay on the grid") {
-    CHECK(rc::check("neighbourhoods", [] {
+    check_property("neighbourhoods", [] {
         const Plain plain = any_plain();
         RC_ASSERT(unpacked(packed(plain).neighbours()) == near(plain, [](int dc, int dr) { return dc + dr == 1; }));
         const Plain around = near(plain, [](int dc, int dr) { return std::max(dc, dr) == 1; });
         RC_ASSERT(unpacked(packed(plain).surroundings()) == around);
-    }));
+    });
 }
 
 TEST_CASE("A small set moves as a whole, to a corner and back") {
-    CHECK(rc::check("moving", [] {
+    check_property("moving", [] {
         const Plain plain = *rc::gen::container<Plain>(rc::gen::pair(rc::gen::inRange(0, 5), rc::gen::inRange(0, 5)));
         const int column = *rc::gen::inRange(0, Cells::columns - 4);
         const int row = *rc::gen::inRange(0, Cells::rows - 4);
@@ -76,7 +76,7 @@ TEST_CASE("A small set moves as a whole, to a corner and back") {
         for (const auto& [c, r] : plain) { moved.emplace(c + column, r + row); }
         RC_ASSERT(unpacked(packed(plain).moved_to(cell(column, row))) == moved);
         RC_ASSERT(packed(moved).moved_from(cell(column, row)) == packed(plain));
-    }));
+    });
 }
 
 TEST_CASE("Rows are read and cleared by themselves") {
@@ -89,11 +89,11 @@ TEST_CASE("Rows are read and cleared by themselves") {
 }
 
 TEST_CASE("Down by four rows is four times down by one") {
-    CHECK(rc::check("down", [] {
+    check_property("down", [] {
         const Cells cells = packed(any_plain());
         Cells step = cells;
         for (int rows = 0; rows <= 4; ++rows, step = step.down_by(1)) { RC_ASSERT(cells.down_by(rows) == step); }
-    }));
+    });
 }
 
 TEST_CASE("Sets are hashed by their members") {

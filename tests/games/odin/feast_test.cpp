@@ -4,9 +4,9 @@
 #include <vector>
 
 #include <doctest/doctest.h>
-#include <rapidcheck.h>
 
 #include "games/odin/feast.hpp"
+#include "support/property.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -188,11 +188,11 @@ TEST_CASE("Peas, mead and beans fill the six slots of the first round (ENG-8)") 
 }
 
 TEST_CASE("Dish by dish, exactly the proper rows can be laid (O-10.3 to O-10.6)") {
-    CHECK(rc::check("rows laid dish by dish and judged when finished", [] {
+    check_property("rows laid dish by dish and judged when finished", [] {
         const int slots = *rc::gen::inRange(0, 6);
         const auto kinds = *rc::gen::unique<std::vector<Good>>(rc::gen::elementOf(foods()));
         const std::vector<Good> few(kinds.begin(), kinds.begin() + std::min<std::ptrdiff_t>(3, std::ssize(kinds)));
         std::vector<Token> row;
         RC_ASSERT(served_rows(laid_table(slots, 0), few) == proper_rows(slots, few, row));
-    }));
+    });
 }

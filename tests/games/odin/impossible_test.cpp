@@ -13,6 +13,7 @@ namespace {
 
 std::string wrong_with(const Table& table) {
     const auto refusal = table.game.impossible(table.state);
+    if (refusal) { CHECK(refusal->code() == "E-IMPOSSIBLE"); }
     return refusal ? refusal->detail : "nothing";
 }
 

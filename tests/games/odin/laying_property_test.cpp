@@ -1,9 +1,9 @@
 #include <doctest/doctest.h>
-#include <rapidcheck.h>
 
 #include "games/odin/board_yield.hpp"
 #include "games/odin/laid_script.hpp"
 #include "games/odin/laying.hpp"
+#include "support/property.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -50,18 +50,18 @@ Cover nearly_closed(Face face) {
 }  // namespace
 
 TEST_CASE("The masks find exactly the placements that the rules allow, on every face (O-9.3 to O-9.9)") {
-    CHECK(rc::check("placements by masks and by definition", [] {
+    check_property("placements by masks and by definition", [] {
         const Laid position = any_position();
         const Item piece = any_piece();
         const Placements found = placements(piece, position.face, position.cover);
         RC_ASSERT(slow(piece, found) == position.slow_board.placements(piece));
         RC_ASSERT(static_cast<std::size_t>(found.count()) == slow(piece, found).size());
         RC_ASSERT(fits_somewhere(piece, position.face, position.cover) == !found.empty());
-    }));
+    });
 }
 
 TEST_CASE("The masks keep the income rule where a corner is nearly closed (O-9.4)") {
-    CHECK(rc::check("placements beside open numbers", [] {
+    check_property("placements beside open numbers", [] {
         const Face face = face_with_numbers();
         const Cover cover = nearly_closed(face);
         testing::SlowBoard board{face};
@@ -69,11 +69,11 @@ TEST_CASE("The masks keep the income rule where a corner is nearly closed (O-9.4
         for (const Item piece : {Item{Resource::silver}, Item{Good::silk}, Item{Good::chest}, any_piece()}) {
             RC_ASSERT(slow(piece, placements(piece, face, cover)) == board.placements(piece));
         }
-    }));
+    });
 }
 
 TEST_CASE("A shape that finds room clear of all numbers finds room (O-9.6)") {
-    CHECK(rc::check("roomy shapes", [] {
+    check_property("roomy shapes", [] {
         const Laid position = any_position();
         const Item piece = any_piece();
         const bool may = may_lie(piece, ground_of(position.face));
@@ -83,22 +83,22 @@ TEST_CASE("A shape that finds room clear of all numbers finds room (O-9.6)") {
         if (may && plain && map_of(position.face).incomes.empty()) {
             RC_ASSERT(roomy == fits_somewhere(piece, position.face, position.cover));
         }
-    }));
+    });
 }
 
 TEST_CASE("A placement is refused if and only if it is not among the legal ones (O-9.6)") {
-    CHECK(rc::check("why_not and placements agree", [] {
+    check_property("why_not and placements agree", [] {
         const Laid position = any_position();
         const Item piece = any_piece();
         const Placement placement{static_cast<std::uint8_t>(*rc::gen::inRange(0, max_poses + 1)),
                                   cell(*rc::gen::inRange(0, 16), *rc::gen::inRange(0, Cells::rows))};
         const bool legal = placements(piece, position.face, position.cover).contains(placement);
         RC_ASSERT(legal == (why_not(piece, position.face, position.cover, placement) == nullptr));
-    }));
+    });
 }
 
 TEST_CASE("Income, bonuses and points lost are the same by masks and by definition (O-11.1, O-11.5, O-12.4)") {
-    CHECK(rc::check("what a board yields", [] {
+    check_property("what a board yields", [] {
         const Laid position = any_position();
         const Cells& covered = position.cover.covered;
         RC_ASSERT(income(position.face, covered) == position.slow_board.income());
@@ -109,21 +109,21 @@ TEST_CASE("Income, bonuses and points lost are the same by masks and by definiti
         }
         RC_ASSERT(won == position.slow_board.won_bonuses());
         RC_ASSERT(bonuses(position.face, covered).size() == won.size());
-    }));
+    });
 }
 
 TEST_CASE("Covered numbers always have everything left of and below them covered (O-9.4)") {
-    CHECK(rc::check("the income rule survives any play", [] {
+    check_property("the income rule survives any play", [] {
         const Laid position = any_position();
         for (const Income& number : map_of(position.face).incomes) {
             if (!position.cover.covered.contains(number.cell)) { continue; }
             RC_ASSERT(number.closure.is_subset_of(position.cover.covered));
         }
-    }));
+    });
 }
 
 TEST_CASE("A board remembers its pieces: kind, cells and seams (O-1.11)") {
-    CHECK(rc::check("pieces as laid and as read back", [] {
+    check_property("pieces as laid and as read back", [] {
         const Laid position = any_position();
         const bool land = ground_of(position.face) == Ground::land;
         const LaidPieces found = land ? pieces(position.land) : pieces(position.house);
@@ -136,5 +136,5 @@ TEST_CASE("A board remembers its pieces: kind, cells and seams (O-1.11)") {
         }
         RC_ASSERT((land ? wrong_pairs(position.land) : wrong_pairs(position.house)) == 0);
         RC_ASSERT((land ? position.land.cover() : position.house.cover()) == position.cover);
-    }));
+    });
 }

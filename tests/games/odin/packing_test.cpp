@@ -2,11 +2,11 @@
 #include <vector>
 
 #include <doctest/doctest.h>
-#include <rapidcheck.h>
 
 #include "games/odin/board_yield.hpp"
 #include "games/odin/laid_script.hpp"
 #include "games/odin/packing.hpp"
+#include "support/property.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -112,7 +112,7 @@ std::vector<Item> with_silver(std::vector<Item> tiles, int singles) {
 }  // namespace
 
 TEST_CASE("The best packing of few tiles is the best of all plans that the rules allow (O-9.3 to O-9.9)") {
-    CHECK(rc::check("packing against every plan", [] {
+    check_property("packing against every plan", [] {
         const Face face = *rc::gen::element(Face::stone_house, Face::shetland, Face::iceland, Face::greenland);
         const Cover cover = laid(face, *rc::gen::scale(0.3, rc::gen::arbitrary<Script>())).cover;
         const int most = ground_of(face) == Ground::house ? 3 : 2;  // trying every plan takes its time
@@ -127,11 +127,11 @@ TEST_CASE("The best packing of few tiles is the best of all plans that the rules
         const int gain = worth.of(face, after.covered) - worth.of(face, cover.covered) -
                          worth.single * static_cast<int>(laid_singles);
         RC_ASSERT(gain == packing.gain);
-    }));
+    });
 }
 
 TEST_CASE("A region can be covered if and only if some order of legal layings does it (O-9.4)") {
-    CHECK(rc::check("covering against every plan", [] {
+    check_property("covering against every plan", [] {
         const Face face = *rc::gen::element(Face::stone_house, Face::long_house, Face::home, Face::greenland);
         const Cover cover = laid(face, *rc::gen::scale(0.2, rc::gen::arbitrary<Script>())).cover;
         const Cells area = map_of(face).coverable;
@@ -149,7 +149,7 @@ TEST_CASE("A region can be covered if and only if some order of legal layings do
             EveryPlan(face, worth, cover).can_close(cells, within, cover, with_silver(tiles, singles));
         RC_ASSERT(answer.verdict == (possible ? Verdict::yes : Verdict::no));
         if (possible) { RC_ASSERT(cells.is_subset_of(carried_out(answer.plan, face, cover).covered)); }
-    }));
+    });
 }
 
 TEST_CASE("A treasure chest, a chest and two spices fill the lower left of the home board, in a legal order (O-9.4)") {

@@ -131,7 +131,7 @@ TEST_CASE("Whoever explores gets the silver on the board and keeps the ship (O-7
 TEST_CASE("One longship may raid, explore and emigrate in one round (O-4.15, TV-24)") {
     Table table{2};
     table.until_round(6).until_turn_of(0).give("longship").give("silver", 6);
-    table.plays({"place raiding", "roll", "die 3", "fail", "end"}).until_turn_of(0);
+    table.plays({"place raiding", "roll", "die 3", "fail"}).until_turn_of(0);
     table.plays({"place explore_far"}).deal();
     if (table.state.stack.back().ask == Ask::exploration) { table.plays({"explore newfoundland"}); }
     table.until_turn_of(0).plays({"place emigrate_2", "emigrate longship 0"});

@@ -38,7 +38,7 @@ TEST_CASE("The points of the worked example add up (O-12.3, O-12.4, TV-72)") {
 
 TEST_CASE("Only played occupations count, and some count against their owner (O-8.1, TV-10)") {
     Table table{1};
-    table.give_card("undertaker").give_card("chief");
+    table.give_starter("undertaker").give_card("chief");
     CHECK(table.score("Occupations") == 0);
     table.plays({"place play_occupations_2", "play undertaker"});
     CHECK(table.score("Occupations") == -1);

@@ -32,7 +32,7 @@ std::string Table::why(std::string_view text) const {
 
 std::string Table::play(std::string_view text) {
     const std::string answer = why(text);
-    if (answer == "ok") { game.apply(state, *Game::parse(state, text)); }
+    if (answer == "ok") { make(*Game::parse(state, text)); }
     return answer;
 }
 
@@ -48,16 +48,25 @@ bool Table::offers(std::string_view text) const { return why(text) == "ok"; }
 
 std::vector<std::string> Table::menu() const {
     std::vector<std::string> texts;
-    for (const Move move : *menu_of(game, state)) { texts.push_back(Game::text(state, move)); }
+    const auto moves = menu_of(game, state);
+    for (const Move move : *moves) { texts.push_back(Game::text(state, move)); }
     return texts;
 }
 
-void Table::let_chance_act() { game.apply(state, (*menu_of(game, state))[0]); }
+void Table::make(Move move) {
+    game.apply(state, move);
+    const bool at_its_end = !state.stack.empty() && state.stack.back().ask == Ask::turn_end;
+    if (at_its_end && ends_turns) { game.apply(state, Move{Verb::end_turn}); }
+}
+
+void Table::let_chance_act() { make((*menu_of(game, state))[0]); }
 
 /// The move that changes least.
 void Table::do_nothing() {
     for (const std::string_view idle : {"pass", "end", "close", "leave", "skip", "done", "fail"}) {
-        if (offers(idle)) { return void(play(idle)); }
+        if (!offers(idle)) { continue; }
+        play(idle);
+        return;
     }
     let_chance_act();
 }
@@ -102,8 +111,23 @@ Table& Table::give(std::string_view name, int count, int seat) {
         bay.longships[0] = static_cast<std::uint8_t>(bay.longships[0] + count);
     } else {
         REQUIRE(item.number < supply_size);
+        if (item.is<Weapon>()) { take_from_pile(item.as<Weapon>(), count); }
         player(seat).supply[item.number] = static_cast<std::uint16_t>(player(seat).supply[item.number] + count);
     }
+    return *this;
+}
+
+void Table::take_from_pile(Weapon weapon, int count) {
+    std::uint8_t& pile = state.weapon_pile[static_cast<std::size_t>(weapon)];
+    REQUIRE(pile >= count);
+    pile = static_cast<std::uint8_t>(pile - count);
+}
+
+Table& Table::give_starter(std::string_view card, int seat) {
+    CardSet& hand = state.hands[static_cast<std::size_t>(seat)];
+    REQUIRE(game.light_cards().contains(*card_named(card)));
+    hand = hand - game.light_cards();
+    hand.insert(*card_named(card));
     return *this;
 }
 

@@ -37,6 +37,8 @@ class Table {
     /// Puts things into a player's supply, bay or hand.
     Table& give(std::string_view item, int count = 1, int seat = 0);
     Table& give_card(std::string_view card, int seat = 0);
+    /// Another starting occupation than the one dealt.
+    Table& give_starter(std::string_view card, int seat = 0);
     /// What a player has: supply, bay or buildings.
     [[nodiscard]] int has(std::string_view item, int seat = 0) const;
     [[nodiscard]] int score(std::string_view line, int seat = 0) const;
@@ -47,8 +49,11 @@ class Table {
 
     Game game;
     State state;
+    bool ends_turns = true;  // turns end by themselves; a scenario about the window at their end says otherwise
 
   private:
+    void make(Move move);
+    void take_from_pile(Weapon weapon, int count);
     void let_chance_act();
     void do_nothing();
 };

@@ -55,7 +55,9 @@ TEST_CASE("Three and two come from different strips (O-5.14, TV-29a)") {
 TEST_CASE("Equal results are reached in one order only: strips are named from left to right (O-5.14)") {
     Table table{2};
     with_strips(table, {{2, 0}, {5, 0}}).plays({"place mountain_3_2"}).deal().plays({"take 5 1"});
-    CHECK(table.state.stack.back().ask == Ask::turn);  // strip 2 had to come first, so nothing is left to take
+    CHECK(table.why("take 2 1") == "E-ORDER");  // strip 2 had to come first
+    table.plays({"done"});
+    CHECK(table.state.stack.back().ask == Ask::turn);
     Table other{2};
     with_strips(other, {{2, 0}, {5, 0}, {6, 0}}).plays({"place mountain_3_2"}).deal().plays({"take 5 1"});
     CHECK(other.why("take 2 1") == "E-ORDER");
@@ -100,6 +102,30 @@ TEST_CASE("The same kind may rise twice, one tile never (O-5.15, TV-68)") {
     CHECK(once.why("upgrade stockfish 1") == "E-UP-TWICE");
     CHECK(once.why("upgrade flax 1") == "E-NOT-IN-SUPPLY");
     once.plays({"done"});
+}
+
+TEST_CASE(
+    "Goods are upgraded from the right end of the ladder to the left, so that equal ends are reached once (O-5.15)") {
+    Table table{2};
+    table.player().supply = {};
+    table.give("flax").give("stockfish").plays({"place upgrade_2"});
+    CHECK(table.menu().front() == "upgrade stockfish 1");
+    Table wrong = table;
+    wrong.plays({"upgrade flax 1"});
+    CHECK(wrong.why("upgrade stockfish 1") == "E-ORDER");  // the one that was there could have risen before
+    wrong.plays({"done"});
+    CHECK(wrong.has("stockfish") == 2);
+    table.plays({"upgrade stockfish 1", "upgrade flax 1"});
+    CHECK(table.has("hide") == 1);
+    CHECK(table.has("stockfish") == 1);
+    Table many{2};
+    many.player().supply = {};
+    many.give("flax", 2).give("stockfish").plays({"place upgrade_3", "upgrade flax 1"});
+    CHECK(many.why("upgrade stockfish 1") == "E-ORDER");
+    Table risen{2};
+    risen.player().supply = {};
+    risen.give("flax", 2).plays({"place upgrade_3", "upgrade flax 1"});
+    CHECK(risen.why("upgrade stockfish 1") == "E-UP-TWICE");
 }
 
 TEST_CASE("Blue goods cannot rise, and one step is one step (O-5.15)") {
@@ -198,4 +224,23 @@ TEST_CASE("A special tile bought by one is gone for all others (O-1.6)") {
     CHECK(table.why("acquire glass_beads") == "E-TAKEN");
     table.plays({"acquire cloakpin"});
     CHECK(table.why("acquire helmet") == "E-ORDER");
+}
+
+TEST_CASE(
+    "Tiles are turned, bought and taken in the order of the list; who asks too late is told so (O-5.18, O-5.19)") {
+    Table turns{2};
+    turns.player().supply = {};
+    turns.give("knarr").give("silver").give("oil").give("hide").give("wool", 2);
+    turns.plays({"place overseas_trade_1", "turn hide"});
+    CHECK(turns.why("turn oil") == "E-ORDER");
+    CHECK(turns.why("turn hide") == "E-TURN-KIND");
+    turns.plays({"turn wool"});
+    CHECK(turns.why("turn wool") == "E-TURN-KIND");
+    turns.plays({"done"});
+    CHECK(turns.has("chest") == 1);
+    Table sale{2};
+    sale.give("knarr").give("silver", 2).plays({"place special_sale"}).deal().plays({"acquire helmet"});
+    CHECK(sale.why("acquire glass_beads") == "E-ORDER");
+    sale.plays({"acquire cloakpin"});
+    CHECK(sale.has("silver") == 0);
 }

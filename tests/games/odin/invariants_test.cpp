@@ -1,0 +1,162 @@
+// What holds at every ply of every game (ENG-9), reckoned without the masks and tables that the engine uses.
+#include <algorithm>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "games/odin/random_game.hpp"
+#include "games/odin/slow_board.hpp"
+
+using namespace meadhall;
+using namespace meadhall::odin;
+using testing::random_move;
+using testing::slow;
+using testing::SlowBoard;
+
+namespace {
+
+/// A board or house as the slow rules see it.
+template <class Board>
+SlowBoard slow_board(Face face, const Board& board) {
+    SlowBoard slowly{face};
+    for (const LaidPiece& piece : pieces(board)) { slowly.put(piece.item, slow(piece.cells)); }
+    return slowly;
+}
+
+/// Each piece could have been the last one: it lies inside, overlaps nothing, touches no kin, and closes its numbers.
+template <class Board>
+void check_board(Face face, const Board& board) {
+    const LaidPieces laid = pieces(board);
+    for (std::size_t last = 0; last < laid.size(); ++last) {
+        SlowBoard others{face};
+        for (std::size_t i = 0; i < laid.size(); ++i) {
+            if (i != last) { others.put(laid[i].item, slow(laid[i].cells)); }
+        }
+        CAPTURE(id_of(laid[last].item));
+        REQUIRE(others.is_legal(laid[last].item, slow(laid[last].cells)));
+    }
+}
+
+Face face_up(const State& state, std::size_t island) {
+    return state.islands[island].turned ? boards[island].back : boards[island].front;
+}
+
+void check_boards(const State& state) {
+    for (const Player& player : state.players) { check_board(Face::home, player.home); }
+    for (std::size_t i = 0; i < state.islands.size(); ++i) { check_board(face_up(state, i), state.islands[i].land); }
+    for (int i = 0; i < house_count; ++i) {
+        const Homestead& house = state.houses[static_cast<std::size_t>(i)];
+        check_board(*row_of(kind_of_house(i)).face, house.house);
+    }
+}
+
+/// O-12.3 and O-12.4, with the numbers of the rulebook.
+int reckoned_score(const State& state, Seat seat) {
+    const Player& player = state.players[seat.number];
+    const Bay& bay = player.bay;
+    int sum = 3 * bay.boat_count() + 5 * bay.knarrs + 8 * bay.longship_count() + 18 * bay.emigrated_knarrs +
+              21 * bay.emigrated_longships + player.has(Resource::silver) - 3 * player.penalties;
+    sum += 2 * player.has(Good::sheep) + 3 * (player.has(Good::pregnant_sheep) + player.has(Good::cattle)) +
+           4 * player.has(Good::pregnant_cattle);
+    for (const Card card : player.played) { sum += row_of(card).points; }
+    sum += 2 * player.sheds + player.shed_wood + player.shed_stone;
+    sum -= slow_board(Face::home, player.home).uncovered_minus();
+    for (std::size_t i = 0; i < state.islands.size(); ++i) {
+        if (state.islands[i].owner != seat) { continue; }
+        const Face face = face_up(state, i);
+        sum += row_of(face).points - slow_board(face, state.islands[i].land).uncovered_minus();
+    }
+    for (std::size_t i = 0; i < state.houses.size(); ++i) {
+        const Homestead& house = state.houses[i];
+        if (house.owner != seat) { continue; }
+        const bool is_stone = i < 3;
+        const Face face = is_stone ? Face::stone_house : Face::long_house;
+        sum += (is_stone ? 10 - 2 : 17) + house.wood + house.stone - slow_board(face, house.house).uncovered_minus();
+    }
+    return sum;
+}
+
+/// The crown is counted apart: it may lie on a board.
+int crown_of(const Game& game, const State& state, Seat seat) {
+    for (const ScoreItem& item : game.breakdown(state, seat)) {
+        if (item.name.en == "English crown") { return item.points; }
+    }
+    return 0;
+}
+
+void check_score(const Game& game, const State& state) {
+    const Standing standing = game.standing(state);
+    int crowns = 0;
+    for (int i = 0; i < game.seats(); ++i) {
+        crowns += crown_of(game, state, seat(i));
+        REQUIRE(standing.scores[static_cast<std::size_t>(i)] ==
+                reckoned_score(state, seat(i)) + crown_of(game, state, seat(i)));
+    }
+    const bool taken = state.specials[static_cast<std::size_t>(Special::english_crown)] != Holder::oval_board;
+    REQUIRE(crowns == (taken ? 2 : 0));
+}
+
+void check_player(const Game& game, const State& state, const Player& player) {
+    constexpr int more_than_anybody_gets = 2000;  // below zero a stock would wrap round to far above
+    for (const std::uint16_t stock : player.supply) { REQUIRE(stock < more_than_anybody_gets); }
+    REQUIRE(player.bay.boat_count() <= 3);
+    REQUIRE(player.bay.large_count() <= 4);
+    if (state.round > 0) { REQUIRE(2 * player.bay.emigrated() <= game.round(state).vikings); }
+    REQUIRE(player.shed_wood <= 3 * player.sheds);
+    REQUIRE(player.shed_stone <= 3 * player.sheds);
+}
+
+/// O-4.4, O-4.7: whoever places has not passed, and stands where nobody stood.
+void check_placing(const State& before, Move move) {
+    if (move.verb != Verb::place) { return; }
+    REQUIRE_FALSE(before.players[before.stack.back().seat.number].passed);
+    const Crew& crew = before.crews[static_cast<std::size_t>(move.space())];
+    REQUIRE((crew.vikings == 0) == (move.second == 0));
+}
+
+void check_specials(const State& state) {
+    std::vector<Item> laid;
+    const auto collect = [&](const LaidPieces& found) {
+        for (const LaidPiece& piece : found) {
+            if (piece.item.is<Special>()) { laid.push_back(piece.item); }
+        }
+    };
+    for (const Player& player : state.players) { collect(pieces(player.home)); }
+    for (const Island& island : state.islands) { collect(pieces(island.land)); }
+    for (const Homestead& house : state.houses) { collect(pieces(house.house)); }
+    for (const SpecialRow& row : specials) {
+        const bool is_laid = state.specials[static_cast<std::size_t>(row.special)] == Holder::laid;
+        REQUIRE(std::ranges::count(laid, Item{row.special}) == (is_laid ? 1 : 0));
+    }
+}
+
+void watch_a_game(const Game& game, std::uint64_t seed) {
+    State state = game.initial();
+    Rng rng{seed};
+    int round = 0;
+    while (!Game::to_act(state).is_nobody()) {
+        const Move move = random_move(game, state, rng);
+        check_placing(state, move);
+        game.apply(state, move);
+        for (const Player& player : state.players) { check_player(game, state, player); }
+        if (state.round == round && !state.stack.empty()) { continue; }
+        round = state.round;
+        check_boards(state);
+        check_specials(state);
+        check_score(game, state);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Stocks, moorings, tables and placings are in order at every ply; boards and scores in every round (ENG-9)") {
+    for (int seats = 1; seats <= 4; ++seats) {
+        for (const Length length : {Length::long_game, Length::short_game}) {
+            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+                CAPTURE(seats);
+                CAPTURE(seed);
+                watch_a_game(*Game::make(seats, {.length = length}), seed);
+            }
+        }
+    }
+}
