@@ -54,7 +54,7 @@ void list_game(const GameEntry& game, Terminal& terminal, Language language) {
     terminal.write("  " + say(language, Phrase::players_range, game.min_seats, game.max_seats));
     terminal.write("  " + say(language, Phrase::bots_are));
     for (const BotCard& bot : game.bots) {
-        terminal.write("    " + padded(bot.name, 8) + " " + std::string{bot.about.in(language)});
+        terminal.write("    " + padded(bot.name, 10) + " " + std::string{bot.about.in(language)});
     }
     terminal.write("  " + say(language, Phrase::options_are));
     list_options(game, terminal, language);
@@ -62,7 +62,12 @@ void list_game(const GameEntry& game, Terminal& terminal, Language language) {
 
 Json described(const GameEntry& game, Language language) {
     Json bots = Json::array();
-    for (const BotCard& bot : game.bots) { bots.push_back({{"name", bot.name}, {"about", bot.about.in(language)}}); }
+    for (const BotCard& bot : game.bots) {
+        bots.push_back({{"name", bot.name},
+                        {"title", bot.title.in(language)},
+                        {"level", bot.level},
+                        {"about", bot.about.in(language)}});
+    }
     return {{"id", game.id},
             {"title", game.title},
             {"seats", {{"min", game.min_seats}, {"max", game.max_seats}}},

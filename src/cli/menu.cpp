@@ -83,7 +83,16 @@ class Menu {
         return game.min_seats + static_cast<int>(std::ranges::find(numbers, number) - numbers.begin());
     }
 
-    /// The first seat is usually the player's, the others the strongest bot's.
+    /// Neither a pushover nor a master.
+    static std::string usual_bot(const GameEntry& game) {
+        constexpr int middling = 3;
+        for (const BotCard& bot : game.bots) {
+            if (bot.level == middling) { return std::string{bot.name}; }
+        }
+        return std::string{game.bots.back().name};
+    }
+
+    /// The first seat is usually the player's.
     void choose_sitters(const GameEntry& game) {
         const auto table = laid_out(order_.table);
         if (!table) { return; }
@@ -93,7 +102,7 @@ class Menu {
         for (int i = 0; i < order_.table.seats; ++i) {
             const std::string name = kit_of(game.id).art->seat_name(**table, seat(i), language_);
             const std::string sitter =
-                choose(say(language_, Phrase::who_plays, name), choices, i == 0 ? you : choices.back());
+                choose(say(language_, Phrase::who_plays, name), choices, i == 0 ? you : usual_bot(game));
             if (sitter != you) { order_.bots.push_back(std::to_string(i + 1) + "=" + sitter); }
         }
     }

@@ -9,8 +9,10 @@
 #include "match/dealer.hpp"
 #include "match/entry.hpp"
 #include "match/reasons.hpp"
-#include "search/judgement/walhalla.hpp"
-#include "search/judgement/wikinger.hpp"
+#include "search/judgement/walhalla_levels.hpp"
+#include "search/judgement/walhalla_reference.hpp"
+#include "search/judgement/wikinger_levels.hpp"
+#include "search/judgement/wikinger_reference.hpp"
 
 namespace meadhall {
 

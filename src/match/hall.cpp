@@ -262,8 +262,7 @@ RpcAnswer Hall::think(const params::Think& params, Language /*language*/) {
     if (!in) { return std::unexpected{in.error()}; }
     const params::Budget budget = params.budget.value_or(params::Budget{});
     ThinkRequest request{.bot = params.bot, .milliseconds = budget.ms.value_or(0), .seed = params.seed};
-    if (budget.ms) { request.playouts = std::numeric_limits<std::uint32_t>::max(); }
-    if (budget.playouts) { request.playouts = *budget.playouts; }
+    request.playouts = budget.playouts.value_or(0);
     const Result<ThinkAnswer> answer = in->table().think(request, in->caller);
     if (!answer) { return error(answer.error()); }
     std::string out;

@@ -58,4 +58,12 @@ struct ListKind<std::vector<T>> : std::true_type {
 template <class T>
 concept List = ListKind<T>::value;
 
+/// A set of numbered things: `IndexSet`, or a wider one that a game has made for itself.
+template <class T>
+concept MemberSet = NumberedThing<typename T::value_type> && requires(T& set, typename T::value_type member) {
+    set.insert(member);
+    { set.contains(member) } -> std::same_as<bool>;
+    { T::limit } -> std::convertible_to<int>;
+};
+
 }  // namespace meadhall

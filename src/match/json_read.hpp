@@ -14,7 +14,6 @@
 #include <nlohmann/json.hpp>
 
 #include "core/fields.hpp"
-#include "core/index_set.hpp"
 #include "core/seat.hpp"
 #include "match/json_expected.hpp"
 #include "match/json_kinds.hpp"
@@ -98,10 +97,10 @@ class JsonReader {
         value = {};
         return read_members<Seat>(json, value, max_seats);
     }
-    template <class Index>
-    bool read_as(const Json& json, IndexSet<Index>& value) {
+    template <MemberSet T>
+    bool read_as(const Json& json, T& value) {
         value = {};
-        return read_members<Index>(json, value, IndexSet<Index>::limit);
+        return read_members<typename T::value_type>(json, value, T::limit);
     }
     template <List T>
     bool read_as(const Json& json, T& values) {

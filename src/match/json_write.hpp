@@ -7,7 +7,6 @@
 #include <variant>
 
 #include "core/fields.hpp"
-#include "core/index_set.hpp"
 #include "core/seat.hpp"
 #include "match/json_kinds.hpp"
 #include "match/json_text.hpp"
@@ -44,8 +43,8 @@ class JsonWriter {
         }
         json_.end_array();
     }
-    template <class Index>
-    void write(IndexSet<Index> value) {
+    template <MemberSet T>
+    void write(const T& value) {
         write_all(value);
     }
     template <List T>

@@ -98,6 +98,8 @@ void append_game(std::string& out, const GameEntry& game, Language language) {
     for (const BotCard& bot : game.bots) {
         json.begin_object();
         text_field(json, "name", bot.name);
+        text_field(json, "title", bot.title.in(language));
+        number_field(json, "level", bot.level);
         text_field(json, "about", bot.about.in(language));
         json.end_object();
     }

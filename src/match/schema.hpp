@@ -14,7 +14,6 @@
 #include <variant>
 
 #include "core/fields.hpp"
-#include "core/index_set.hpp"
 #include "core/seat.hpp"
 #include "core/words.hpp"
 #include "match/json_expected.hpp"
@@ -66,9 +65,9 @@ class SchemaWriter {
         for (std::string_view name : names(E{})) { json_.string(name); }
         json_.end_array();
     }
-    template <class Index>
-    void members(std::type_identity<IndexSet<Index>>) {
-        list<Index>(0, IndexSet<Index>::limit);
+    template <MemberSet T>
+    void members(std::type_identity<T>) {
+        list<typename T::value_type>(0, T::limit);
     }
     template <List T>
     void members(std::type_identity<T>) {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -64,10 +65,16 @@ struct Happening {
 /// What to ask of a bot.
 struct ThinkRequest {
     std::string bot;
-    std::uint32_t playouts = 1000;
+    std::uint32_t playouts = 0;      // 0: as many as the bot usually needs, or as the clock allows
     std::uint32_t milliseconds = 0;  // 0: no clock, so the answer depends only on position, seed and playouts
     std::optional<std::uint64_t> seed{};
 };
+
+/// How many playouts a request grants a bot that usually has so many.
+[[nodiscard]] constexpr std::uint32_t playouts_for(const ThinkRequest& request, std::uint32_t usual) {
+    if (request.playouts > 0) { return request.playouts; }
+    return request.milliseconds > 0 ? std::numeric_limits<std::uint32_t>::max() : usual;
+}
 
 /// What a bot found. `value` and the lines' values are shares of the win, 0 to 1.
 struct ThinkAnswer {

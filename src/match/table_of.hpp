@@ -281,13 +281,14 @@ template <Rules G>
 Result<ThinkAnswer> TableOf<G>::think(const ThinkRequest& request, Caller caller) const {
     if (auto refusal = unfit_to_act(caller)) { return std::unexpected{*refusal}; }
     if (!to_act().is_seat()) { return refused(reasons::no_decision); }
-    const std::unique_ptr<Bot<G>> bot = make_bot<G>(request.bot);
-    if (!bot) { return refused(reasons::unknown_bot, request.bot); }
+    const BotMaker<G>* maker = find_bot<G>(request.bot);
+    if (maker == nullptr) { return refused(reasons::unknown_bot, request.bot); }
     const Seat me = to_act().seat();
     const typename G::View seen = game_.view(state(), me);
     const Stopwatch stopwatch{request.milliseconds};
     Rng rng{request.seed.value_or(hash_of(seen))};
-    ThinkAnswer found = answer(bot->think(game_, seen, me, stopwatch.budget(request.playouts), rng));
+    const Budget budget = stopwatch.budget(playouts_for(request, maker->card.usual_playouts));
+    ThinkAnswer found = answer(maker->make()->think(game_, seen, me, budget, rng));
     found.milliseconds = stopwatch.elapsed();
     return found;
 }

@@ -17,10 +17,11 @@ namespace meadhall {
 struct AlphaBetaSettings {
     int max_depth = 64;                     // changes of side
     bool quiescence = true;                 // follow captures beyond the horizon
+    bool judges_every_move = false;         // slower, but the values of all moves are true, not just of the best
     std::size_t table_entries = 1U << 20U;  // a power of two; 0 for none
 };
 
-template <Tactical G>
+template <Tactical G, class T = Tactics<G>>
 class AlphaBeta {
   public:
     using State = typename G::State;
@@ -28,12 +29,13 @@ class AlphaBeta {
 
     static constexpr int win = 30'000;  // less the distance to it
     static constexpr int longest_line = 200;
+    /// What a budget gives: about as many positions as can be looked at while a game is played out at random.
+    static constexpr std::uint32_t positions_per_playout = 20;
 
     AlphaBeta(const G& game, AlphaBetaSettings settings)
         : game_{game}, settings_{settings}, table_(settings.table_entries) {}
 
-    /// Searches deeper and deeper until the budget (one playout = one position) is spent. Precondition: a seat is to
-    /// act.
+    /// Searches deeper and deeper until the budget is spent. Precondition: a seat is to act.
     Thought<G> think(const State& root, const Budget& budget) {
         budget_ = &budget;
         nodes_ = 0;
@@ -45,7 +47,7 @@ class AlphaBeta {
             thought = answer(root, candidates);
             if (std::abs(candidates.front().value) > win - longest_line) { break; }  // decided
         }
-        thought.playouts = nodes_;
+        thought.playouts = nodes_ / positions_per_playout;
         return thought;
     }
     /// The depth that was searched completely last.
@@ -73,7 +75,7 @@ class AlphaBeta {
         MoveList<G> moves;
         game_.legal_moves(root, moves);
         std::vector<Scored> candidates;
-        for (const Move& move : moves) { candidates.push_back({move, Tactics<G>::urgency(game_, root, move)}); }
+        for (const Move& move : moves) { candidates.push_back({move, T::urgency(game_, root, move)}); }
         std::ranges::stable_sort(candidates, std::ranges::greater{}, &Scored::value);
         return candidates;
     }
@@ -85,7 +87,7 @@ class AlphaBeta {
         for (Scored& candidate : deeper) {
             candidate.value = after(root, candidate.move, depth_, window, 1);
             if (stopped_) { return promote_best_so_far(candidates, deeper, candidate); }
-            window.alpha = std::max(window.alpha, candidate.value);
+            if (!settings_.judges_every_move) { window.alpha = std::max(window.alpha, candidate.value); }
         }
         std::ranges::stable_sort(deeper, std::ranges::greater{}, &Scored::value);
         candidates = deeper;
@@ -113,7 +115,7 @@ class AlphaBeta {
         game_.apply(next, move);
         const Actor actor = game_.to_act(next);
         if (actor.is_nobody()) { return verdict(next, mover, line); }
-        if (Tactics<G>::are_allies(game_, mover, actor.seat())) { return value(next, depth, window, line + 1); }
+        if (T::are_allies(game_, mover, actor.seat())) { return value(next, depth, window, line + 1); }
         return -value(next, depth - 1, {-window.beta, -window.alpha}, line + 1);
     }
     int verdict(const State& state, Seat seat, int line) const {
@@ -125,7 +127,7 @@ class AlphaBeta {
     /// Asks now and then whether the time is up.
     void count_node() {
         constexpr std::uint32_t between_checks = 128;
-        if (++nodes_ % between_checks == 0 && budget_->is_spent(nodes_)) { stopped_ = true; }
+        if (++nodes_ % between_checks == 0 && budget_->is_spent(nodes_ / positions_per_playout)) { stopped_ = true; }
     }
 
     /// The value of a position for the side to act.
@@ -133,7 +135,7 @@ class AlphaBeta {
         count_node();
         if (stopped_ || line >= longest_line) { return balance(state); }
         if (depth <= 0) { return settings_.quiescence ? calm(state, window, line) : balance(state); }
-        const std::uint64_t key = Tactics<G>::key(state);
+        const std::uint64_t key = T::key(state);
         const Entry* known = look_up(key);
         if (known != nullptr && settles(*known, depth, window)) { return known->value; }
         return best_of(state, depth, window, line, key, known != nullptr ? known->code : 0);
@@ -171,7 +173,7 @@ class AlphaBeta {
     /// Beyond the horizon only noisy moves are tried, and nobody is forced to make one.
     int calm(const State& state, Window window, int line) {
         MoveList<G> moves;
-        const bool must_choose = Tactics<G>::noisy_moves(game_, state, moves);
+        const bool must_choose = T::noisy_moves(game_, state, moves);
         const int standing = balance(state);
         int best = must_choose ? -win : standing;
         if (moves.empty() || best >= window.beta || line >= longest_line || stopped_) { return standing; }
@@ -190,7 +192,7 @@ class AlphaBeta {
         game_.apply(next, move);
         const Actor actor = game_.to_act(next);
         if (actor.is_nobody()) { return verdict(next, mover, line); }
-        if (Tactics<G>::are_allies(game_, mover, actor.seat())) { return calm(next, window, line + 1); }
+        if (T::are_allies(game_, mover, actor.seat())) { return calm(next, window, line + 1); }
         return -calm(next, {-window.beta, -window.alpha}, line + 1);
     }
     /// Hands out the moves, the most urgent first, sorting no more than is asked for.
@@ -201,7 +203,7 @@ class AlphaBeta {
                 constexpr int known_best = 1'000'000'000;
                 constexpr int urgent = 1'000'000;
                 const bool is_first = first != 0 && G::code(move) == first;
-                const int urgency = urgent * Tactics<G>::urgency(search.game_, state, move) + search.merit(move);
+                const int urgency = urgent * T::urgency(search.game_, state, move) + search.merit(move);
                 urgencies_.push_back(is_first ? known_best : urgency);
             }
         }
@@ -229,7 +231,7 @@ class AlphaBeta {
         merit = std::min(merit + depth * depth, most);
     }
 
-    int balance(const State& state) const { return Tactics<G>::balance(game_, state, game_.to_act(state).seat()); }
+    int balance(const State& state) const { return T::balance(game_, state, game_.to_act(state).seat()); }
 
     const Entry* look_up(std::uint64_t key) const {
         if (table_.empty()) { return nullptr; }
@@ -256,11 +258,11 @@ class AlphaBeta {
         const Seat me = game_.to_act(root).seat();
         const double mine = share(candidates.front().value);
         for (int i = 0; i < game_.seats(); ++i) {
-            thought.value[static_cast<std::size_t>(i)] = Tactics<G>::are_allies(game_, me, seat(i)) ? mine : 1 - mine;
+            thought.value[static_cast<std::size_t>(i)] = T::are_allies(game_, me, seat(i)) ? mine : 1 - mine;
         }
         return thought;
     }
-    static double share(int value) { return Tactics<G>::share(value); }
+    static double share(int value) { return T::share(value); }
 
     const G& game_;
     AlphaBetaSettings settings_;

@@ -5,26 +5,49 @@
 
 namespace meadhall {
 
+/// A game may know what a ticket wins without laying out all the outcomes.
+template <class G>
+concept DrawsByTicket = requires(const G& game, const typename G::State& state, std::uint32_t ticket) {
+    { game.odds(state) } -> std::same_as<std::uint32_t>;
+    { game.outcome(state, ticket) } -> std::same_as<typename G::Move>;
+};
+
 /// Precondition: chance is to act.
 template <Rules G>
 [[nodiscard]] typename G::Move drawn_outcome(const G& game, const typename G::State& state, Rng& rng) {
-    MoveList<G> outcomes;
-    game.legal_moves(state, outcomes);
-    std::uint32_t total = 0;
-    for (const auto& outcome : outcomes) { total += game.weight(state, outcome); }
-    std::uint32_t ticket = rng.below(total);
-    for (const auto& outcome : outcomes) {
-        const std::uint32_t weight = game.weight(state, outcome);
-        if (ticket < weight) { return outcome; }
-        ticket -= weight;
+    if constexpr (DrawsByTicket<G>) {
+        return game.outcome(state, rng.below(game.odds(state)));
+    } else {
+        MoveList<G> outcomes;
+        game.legal_moves(state, outcomes);
+        std::uint32_t total = 0;
+        for (const auto& outcome : outcomes) { total += game.weight(state, outcome); }
+        std::uint32_t ticket = rng.below(total);
+        for (const auto& outcome : outcomes) {
+            const std::uint32_t weight = game.weight(state, outcome);
+            if (ticket < weight) { return outcome; }
+            ticket -= weight;
+        }
+        return outcomes.back();
     }
-    return outcomes.back();
 }
 
 /// Lets chance act until somebody must decide or the game is over.
 template <Rules G>
 void play_out_chance(const G& game, typename G::State& state, Rng& rng) {
     while (game.to_act(state).is_chance()) { game.apply(state, drawn_outcome(game, state, rng)); }
+}
+
+/// Lets chance act and everybody play anything legal, for so many decisions or to the end.
+template <Rules G>
+void play_at_random(const G& game, typename G::State& state, Rng& rng, int decisions) {
+    MoveList<G> moves;
+    for (play_out_chance(game, state, rng); decisions > 0 && game.to_act(state).is_seat(); --decisions) {
+        moves.clear();
+        game.legal_moves(state, moves);
+        game.apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+        play_out_chance(game, state, rng);
+    }
 }
 
 }  // namespace meadhall

@@ -1,6 +1,6 @@
 // Monte-Carlo tree search over worlds that a seat cannot tell apart: for any number of seats, hidden cards and chance.
-// Every playout imagines a world from the view, walks down the tree by the moves legal in that world, and plays the
-// rest at random. A node stands for what has been seen to happen, not for one world.
+// Every playout imagines a world from the view, walks down the tree by the moves legal in that world, looks a little
+// beyond and asks the judgement. A node stands for what has been seen to happen, not for one world.
 #pragma once
 
 #include <algorithm>
@@ -11,19 +11,18 @@
 
 #include "search/bot.hpp"
 #include "search/chance.hpp"
+#include "search/judgement/judgement.hpp"
 
 namespace meadhall {
 
 struct TreeSearchSettings {
-    double exploration = 0.7;  // how readily moves that did badly so far are tried again
-};
+    static constexpr int to_the_end = 1'000'000;
 
-/// What a finished game is worth to a seat: the win, shared among the winners; a drawn game is shared by all.
-template <Rules G>
-[[nodiscard]] double share_of_win(const G& game, const Standing& standing, Seat seat) {
-    if (standing.winners.empty()) { return 1.0 / game.seats(); }
-    return standing.winners.contains(seat) ? 1.0 / standing.winners.size() : 0.0;
-}
+    double exploration = 0.5;        // how readily moves that did badly so far are tried again
+    int horizon = to_the_end;        // decisions played at random beyond the tree before the judgement speaks
+    double widening = 0;             // of n visits, widening · √n moves are worth trying; 0: all at once
+    std::uint32_t nodes = 1U << 20;  // most that are remembered
+};
 
 template <Rules G>
 class TreeSearch {
@@ -31,12 +30,13 @@ class TreeSearch {
     using State = typename G::State;
     using Move = typename G::Move;
 
-    TreeSearch(const G& game, TreeSearchSettings settings) : game_{game}, settings_{settings} {}
+    TreeSearch(const G& game, const TreeSearchSettings& settings) : game_{game}, settings_{settings} {}
 
     Thought<G> think(const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) {
         nodes_.clear();
-        nodes_.reserve(std::min<std::size_t>(budget.playouts, most_nodes_kept) + 1);
+        nodes_.reserve(room_for(budget));
         nodes_.push_back({});
+        total_ = {};
         std::uint32_t played = 0;
         do { playout(game_.imagine(seen, rng), rng); } while (!budget.is_spent(++played));
         return answer(game_.imagine(seen, rng), me, played);
@@ -45,8 +45,7 @@ class TreeSearch {
   private:
     using Index = std::uint32_t;
     static constexpr Index none = 0;  // the root is nobody's child
-    static constexpr std::size_t most_nodes_kept = 4'000'000;
-    static constexpr int deepest = 4096;
+    static constexpr std::size_t deepest = 512;
 
     struct Node {
         std::uint64_t code = 0;  // of the move or outcome that leads here
@@ -60,21 +59,25 @@ class TreeSearch {
     };
     using Path = InplaceVector<Index, deepest>;
 
+    /// Chance adds nodes too, so a playout may need more than one.
+    [[nodiscard]] std::size_t room_for(const Budget& budget) const {
+        return std::min<std::size_t>(settings_.nodes, 8 * std::size_t{budget.playouts} + 64);
+    }
+
     void playout(State state, Rng& rng) {
         Path path;
-        Index here = 0;
-        path.push_back(here);
-        bool inside = true;
-        while (inside && !game_.to_act(state).is_nobody() && !path.full()) {
-            const Actor actor = game_.to_act(state);
-            const Step step = actor.is_chance() ? chance_step(state, here, rng) : choice_step(state, here, rng);
-            inside = !step.is_new && step.node != none;
-            if (step.node != none) { path.push_back(step.node); }
-            here = step.node;
+        path.push_back(0);
+        bool is_inside = true;
+        while (is_inside && !game_.to_act(state).is_nobody() && !path.full()) {
+            const Index here = path.back();
+            const Step step =
+                game_.to_act(state).is_chance() ? chance_step(state, here, rng) : choice_step(state, here, rng);
             game_.apply(state, step.move);
+            if (step.node != none) { path.push_back(step.node); }
+            is_inside = step.node != none && !step.is_new;
         }
-        play_to_the_end(state, rng);
-        credit(path, game_.standing(state));
+        play_at_random(game_, state, rng, settings_.horizon);
+        credit(path, shares_of(game_, state));
     }
 
     struct Step {
@@ -86,84 +89,98 @@ class TreeSearch {
     Step chance_step(const State& state, Index here, Rng& rng) {
         const Move outcome = drawn_outcome(game_, state, rng);
         const std::uint64_t code = G::code(outcome);
-        for (Index child = nodes_[here].first_child; child != none; child = nodes_[child].next_sibling) {
-            if (nodes_[child].code == code) { return {outcome, child, false}; }
-        }
-        const Index child = add_child(here, {.code = code, .by_chance = true});
-        return {outcome, child, false};
+        const Index known = child_of(here, code);
+        return {outcome, known != none ? known : add_child(here, {.code = code, .by_chance = true}), false};
     }
 
-    /// An untried move if there is one, otherwise the child with the best mixture of success and neglect.
+    /// Another move while there is one worth trying, otherwise the child with the best mixture of success and neglect.
     Step choice_step(const State& state, Index here, Rng& rng) {
         MoveList<G> moves;
         game_.legal_moves(state, moves);
-        Move chosen = moves[0];
-        Index best = none;
-        double best_score = -1;
-        std::uint32_t untried = 0;
-        for (const Move& move : moves) {
-            const Index child = child_of(here, G::code(move));
-            if (child == none) {
-                if (rng.below(++untried) == 0) { chosen = move; }
-                continue;
-            }
-            ++nodes_[child].offered;
-            const double score = untried > 0 ? -1 : appeal(nodes_[child]);
-            if (untried == 0 && score > best_score) {
-                best_score = score;
-                best = child;
-                chosen = move;
-            }
-        }
-        if (untried == 0) { return {chosen, best, false}; }
+        const Choice choice = look_over(here, moves);
+        const bool goes_wide = !choice.untried.empty() && (choice.best == none || is_worth_widening(here, choice));
+        if (!goes_wide) { return {moves[choice.best_place], choice.best, false}; }
+        const Move move = moves[next_untried(state, moves, choice.untried, rng)];
         const Seat mover = game_.to_act(state).seat();
-        const Index child = add_child(here, {.code = G::code(chosen), .offered = 1, .mover = mover.number});
-        return {chosen, child, true};
+        return {move, add_child(here, {.code = G::code(move), .offered = 1, .mover = mover.number}), true};
     }
 
-    Index child_of(Index here, std::uint64_t code) const {
+    struct Choice {
+        Index best = none;
+        std::size_t best_place = 0;
+        std::uint32_t tried = 0;
+        InplaceVector<std::uint16_t, G::max_moves> untried;
+    };
+
+    Choice look_over(Index here, const MoveList<G>& moves) {
+        Choice choice;
+        double best_appeal = -1;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const Index child = child_of(here, G::code(moves[i]));
+            if (child == none) {
+                choice.untried.push_back(static_cast<std::uint16_t>(i));
+                continue;
+            }
+            ++choice.tried;
+            ++nodes_[child].offered;
+            const double appeal = this->appeal(nodes_[child]);
+            if (appeal > best_appeal) {
+                best_appeal = appeal;
+                choice.best = child;
+                choice.best_place = i;
+            }
+        }
+        return choice;
+    }
+
+    [[nodiscard]] bool is_worth_widening(Index here, const Choice& choice) const {
+        if (settings_.widening == 0) { return true; }
+        return choice.tried < settings_.widening * std::sqrt(static_cast<double>(nodes_[here].visits));
+    }
+
+    /// Where only some are tried, those that look best come first; otherwise any.
+    std::size_t next_untried(const State& state, const MoveList<G>& moves,
+                             const InplaceVector<std::uint16_t, G::max_moves>& untried, Rng& rng) {
+        if (settings_.widening == 0) { return untried[rng.below(static_cast<std::uint32_t>(untried.size()))]; }
+        const Seat mover = game_.to_act(state).seat();
+        std::size_t best = untried[0];
+        double best_worth = -1;
+        for (std::uint16_t place : untried) {
+            State next = state;
+            game_.apply(next, moves[place]);
+            const double worth = Judgement<G>::worth(game_, next, mover);
+            if (worth > best_worth) {
+                best_worth = worth;
+                best = place;
+            }
+        }
+        return best;
+    }
+
+    [[nodiscard]] Index child_of(Index here, std::uint64_t code) const {
         for (Index child = nodes_[here].first_child; child != none; child = nodes_[child].next_sibling) {
             if (nodes_[child].code == code) { return child; }
         }
         return none;
     }
 
-    double appeal(const Node& node) const {
+    [[nodiscard]] double appeal(const Node& node) const {
         const double visits = node.visits;
         return node.total / visits +
                settings_.exploration * std::sqrt(std::log(static_cast<double>(node.offered)) / visits);
     }
 
+    /// None if there is no more room: nothing is allocated while searching.
     Index add_child(Index parent, Node node) {
-        if (nodes_.size() == nodes_.capacity()) { return none; }  // never allocates while searching
+        if (nodes_.size() == nodes_.capacity()) { return none; }
         node.next_sibling = nodes_[parent].first_child;
         nodes_.push_back(node);
-        const auto index = static_cast<Index>(nodes_.size() - 1);
-        nodes_[parent].first_child = index;
-        return index;
+        nodes_[parent].first_child = static_cast<Index>(nodes_.size() - 1);
+        return nodes_[parent].first_child;
     }
 
-    void play_to_the_end(State& state, Rng& rng) {
-        MoveList<G> moves;
-        while (true) {
-            const Actor actor = game_.to_act(state);
-            if (actor.is_nobody()) { return; }
-            if (actor.is_chance()) {
-                game_.apply(state, drawn_outcome(game_, state, rng));
-                continue;
-            }
-            moves.clear();
-            game_.legal_moves(state, moves);
-            game_.apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
-        }
-    }
-
-    void credit(const Path& path, const Standing& standing) {
-        std::array<double, max_seats> shares{};
-        for (int i = 0; i < game_.seats(); ++i) {
-            shares[static_cast<std::size_t>(i)] = share_of_win(game_, standing, seat(i));
-            value_[static_cast<std::size_t>(i)] += shares[static_cast<std::size_t>(i)];
-        }
+    void credit(const Path& path, const Shares& shares) {
+        for (std::size_t i = 0; i < max_seats; ++i) { total_[i] += shares[i]; }
         for (Index index : path) {
             Node& node = nodes_[index];
             ++node.visits;
@@ -171,41 +188,45 @@ class TreeSearch {
         }
     }
 
-    Thought<G> answer(const State& world, Seat me, std::uint32_t played) {
+    Thought<G> answer(const State& world, Seat me, std::uint32_t played) const {
+        Thought<G> thought;
+        thought.playouts = played;
+        const std::vector<Line<Move>> lines = lines_in(world);
+        thought.move = lines.front().move;
+        for (const auto& line : lines) {
+            if (!thought.lines.full()) { thought.lines.push_back(line); }
+        }
+        for (std::size_t i = 0; i < max_seats; ++i) { thought.value[i] = total_[i] / played; }
+        thought.value[me.number] = lines.front().value;
+        return thought;
+    }
+
+    /// The moves that were tried, the most visited first; all of them if none was.
+    std::vector<Line<Move>> lines_in(const State& world) const {
         MoveList<G> moves;
         game_.legal_moves(world, moves);
         std::vector<Line<Move>> lines;
         for (const Move& move : moves) {
             const Index child = child_of(0, G::code(move));
             if (child == none) { continue; }
-            const Node& node = nodes_[child];
-            lines.push_back({move, node.visits, node.total / std::max(node.visits, 1U)});
+            lines.push_back({move, nodes_[child].visits, nodes_[child].total / nodes_[child].visits});
         }
+        if (lines.empty()) { lines.push_back({moves[0], 0, 0}); }
         std::ranges::stable_sort(lines, std::ranges::greater{}, &Line<Move>::visits);
-        Thought<G> thought;
-        thought.move = lines.empty() ? moves[0] : lines.front().move;
-        thought.playouts = played;
-        for (const auto& line : lines) {
-            if (!thought.lines.full()) { thought.lines.push_back(line); }
-        }
-        for (int i = 0; i < game_.seats(); ++i) {
-            thought.value[static_cast<std::size_t>(i)] = value_[static_cast<std::size_t>(i)] / played;
-        }
-        if (!lines.empty()) { thought.value[me.number] = lines.front().value; }
-        return thought;
+        return lines;
     }
 
     const G& game_;
     TreeSearchSettings settings_;
     std::vector<Node> nodes_;
-    std::array<double, max_seats> value_{};
+    Shares total_{};
 };
 
 /// The search as a player.
 template <Rules G>
 class TreeSearchBot final : public Bot<G> {
   public:
-    explicit TreeSearchBot(TreeSearchSettings settings = {}) : settings_{settings} {}
+    explicit TreeSearchBot(const TreeSearchSettings& settings = {}) : settings_{settings} {}
 
     [[nodiscard]] Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget,
                                    Rng& rng) override {

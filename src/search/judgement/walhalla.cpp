@@ -110,16 +110,22 @@ PerSeat<double> expectations(const Game& game, const State& state) {
 
 }  // namespace
 
-double Judgement<Game>::worth(const Game& game, const State& state, Seat seat) {
-    const Standing standing = game.standing(state);
-    if (standing.over) { return standing.winners.contains(seat) ? 1.0 / standing.winners.size() : 0.0; }
+Shares Judgement<Game>::shares(const Game& game, const State& state) {
+    Shares shares{};
+    const auto seats = static_cast<std::size_t>(game.seats());
+    if (const Standing standing = game.standing(state); standing.over) {
+        for (std::size_t i = 0; i < seats; ++i) {
+            const bool has_won = standing.winners.contains(seat(static_cast<int>(i)));
+            shares[i] = has_won ? 1.0 / standing.winners.size() : 0.0;
+        }
+        return shares;
+    }
     const PerSeat<double> expected = expectations(game, state);
     const double doubt = doubt_at_the_end + (doubt_at_first - doubt_at_the_end) * (1 - game_done(state));
     double all = 0;
-    for (std::size_t i = 0; std::cmp_less(i, game.seats()); ++i) {
-        all += std::exp((expected[i] - expected[seat.number]) / doubt);
-    }
-    return 1 / all;
+    for (std::size_t i = 0; i < seats; ++i) { all += shares[i] = std::exp((expected[i] - expected[0]) / doubt); }
+    for (double& share : shares) { share /= all; }
+    return shares;
 }
 
 }  // namespace meadhall

@@ -9,7 +9,10 @@ namespace meadhall {
 
 template <>
 struct Judgement<walhalla::Game> {
-    [[nodiscard]] static double worth(const walhalla::Game& game, const walhalla::State& state, Seat seat);
+    [[nodiscard]] static Shares shares(const walhalla::Game& game, const walhalla::State& state);
+    [[nodiscard]] static double worth(const walhalla::Game& game, const walhalla::State& state, Seat seat) {
+        return shares(game, state)[seat.number];
+    }
 };
 
 }  // namespace meadhall

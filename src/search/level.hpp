@@ -1,0 +1,74 @@
+// Players of graded strength. A level is a search with less time, a shorter view, and human mistakes: it overlooks
+// moves and misjudges them a little, so that it errs between good moves more often than towards absurd ones.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
+#include "search/alpha_beta.hpp"
+#include "search/bot.hpp"
+#include "search/tree_search.hpp"
+
+namespace meadhall {
+
+struct Level {
+    static constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
+
+    std::uint32_t playouts = unlimited;  // thinks no longer than this, however much time there is
+    double error = 0;                    // how far it misjudges a move, in shares of the win
+    double oversight = 0;                // the chance that it does not see a move at all
+    TreeSearchSettings tree{};           // with hidden cards, chance, or more than two sides
+    AlphaBetaSettings exact{};           // with open cards and two sides
+
+    [[nodiscard]] constexpr bool errs() const { return error > 0 || oversight > 0; }
+};
+
+template <Rules G>
+class LevelBot final : public Bot<G> {
+  public:
+    explicit LevelBot(const Level& level) : level_{level} {}
+
+    [[nodiscard]] Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget,
+                                   Rng& rng) override {
+        Budget own = budget;
+        own.playouts = std::min(budget.playouts, level_.playouts);
+        Thought<G> thought = search(game, seen, me, own, rng);
+        if (level_.errs()) { thought.move = choice(thought, rng); }
+        return thought;
+    }
+
+  private:
+    Thought<G> search(const G& game, const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) const {
+        if constexpr (Tactical<G>) {
+            if (Tactics<G>::has_two_sides(game)) {
+                return AlphaBetaBot<G>{level_.exact}.think(game, seen, me, budget, rng);
+            }
+        }
+        return TreeSearchBot<G>{level_.tree}.think(game, seen, me, budget, rng);
+    }
+
+    typename G::Move choice(const Thought<G>& thought, Rng& rng) const {
+        typename G::Move best = thought.move;
+        double best_value = -1;
+        for (const auto& line : thought.lines) {
+            const bool is_seen = unit(rng) >= level_.oversight;
+            const double value = line.value + level_.error * bell(rng);
+            if (is_seen && value > best_value) {
+                best_value = value;
+                best = line.move;
+            }
+        }
+        return best;
+    }
+
+    /// From 0 up to 1.
+    static double unit(Rng& rng) { return static_cast<double>(rng() >> 11U) * 0x1p-53; }
+    /// About normal with deviation 1: the sum of three even draws, without functions that differ between machines.
+    static double bell(Rng& rng) { return 2 * (unit(rng) + unit(rng) + unit(rng) - 1.5); }
+
+    Level level_;
+};
+
+}  // namespace meadhall

@@ -1,0 +1,17 @@
+// The frozen yardsticks: one bot per game that is never tuned again, so that strength can be compared over the years.
+#pragma once
+
+#include <memory>
+
+#include "search/bot.hpp"
+
+namespace meadhall {
+
+/// `Reference<G>::make()`. A game without a yardstick has no specialisation.
+template <class G>
+struct Reference;
+
+template <class G>
+concept HasReference = Rules<G> && requires { Reference<G>::make(); };
+
+}  // namespace meadhall

@@ -1,0 +1,278 @@
+// The searches: they find what must be found, keep to their budgets, and answer the same when asked the same.
+#include <doctest/doctest.h>
+
+#include "search/judgement/walhalla_levels.hpp"
+#include "search/judgement/walhalla_reference.hpp"
+#include "search/judgement/wikinger_levels.hpp"
+#include "search/judgement/wikinger_reference.hpp"
+#include "search/random_bot.hpp"
+
+namespace meadhall {
+namespace {
+
+template <Rules G>
+Thought<G> thought(Bot<G>& bot, const G& game, const typename G::State& state, std::uint32_t playouts,
+                   std::uint64_t seed) {
+    Rng rng{seed};
+    const Seat me = game.to_act(state).seat();
+    return bot.think(game, game.view(state, me), me, Budget{.playouts = playouts}, rng);
+}
+
+/// A position after so many random decisions, or the last one before the end.
+template <Rules G>
+typename G::State position_after(const G& game, int decisions, std::uint64_t seed) {
+    Rng rng{seed};
+    typename G::State state = game.initial();
+    play_out_chance(game, state, rng);
+    for (int i = 0; i < decisions; ++i) {
+        typename G::State next = state;
+        play_at_random(game, next, rng, 1);
+        if (!game.to_act(next).is_seat()) { break; }
+        state = next;
+    }
+    return state;
+}
+
+wikinger::Options drawn(std::vector<std::string> rows) {
+    wikinger::Options options;
+    options.island = std::move(rows);
+    return options;
+}
+
+// ---- Exact search
+
+using Tactic = Tactics<wikinger::Game>;
+
+/// The value of a position by looking at everything, without any cleverness.
+int minimax(const wikinger::Game& game, const wikinger::State& state, int depth) {
+    const Seat me = game.to_act(state).seat();
+    if (depth <= 0) { return Tactic::balance(game, state, me); }
+    MoveList<wikinger::Game> moves;
+    game.legal_moves(state, moves);
+    int best = -1'000'000;
+    for (const auto& move : moves) {
+        wikinger::State next = state;
+        game.apply(next, move);
+        const Actor actor = game.to_act(next);
+        if (actor.is_nobody()) {
+            const SeatSet winners = game.standing(next).winners;
+            best = std::max(best, winners.empty() ? 0 : winners.contains(me) ? 30'000 : -30'000);
+        } else if (Tactic::are_allies(game, me, actor.seat())) {
+            best = std::max(best, minimax(game, next, depth));
+        } else {
+            best = std::max(best, -minimax(game, next, depth - 1));
+        }
+    }
+    return best;
+}
+
+TEST_CASE("Alpha-beta finds the value that looking at everything finds") {
+    const wikinger::Game game = *wikinger::Game::make(2, drawn({"aaabb", "aacbb", "ccccb", "ddccc"}));
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        const wikinger::State state = *game.parse_position(seed % 2 == 0 ? "R.B../.RB../..RB./b.... march red"
+                                                                         : "R..B./.R.../.BR.B/..... march red");
+        const wikinger::State later = [&] {
+            Rng rng{seed};
+            wikinger::State reached = state;
+            play_at_random(game, reached, rng, static_cast<int>(seed % 5));
+            return reached;
+        }();
+        if (!game.to_act(later).is_seat()) { continue; }
+        for (int depth : {1, 2}) {
+            AlphaBetaBot<wikinger::Game> bot{{.max_depth = depth, .quiescence = false}};
+            const auto found = thought<wikinger::Game>(bot, game, later, 1'000'000, 1);
+            MoveList<wikinger::Game> moves;
+            game.legal_moves(later, moves);
+            if (moves.size() < 2) { continue; }
+            const int best = minimax(game, later, depth);
+            if (std::abs(best) >= 29'000) { continue; }  // distances to a win count differently
+            CHECK(found.lines[0].value == doctest::Approx(Tactic::share(best)));
+            ++compared;
+        }
+    }
+    CHECK(compared >= 10);
+}
+
+TEST_CASE("Judging every move gives each its true value") {
+    const wikinger::Game game = *wikinger::Game::make(2, drawn({"aaabb", "aacbb", "ccccb", "ddccc"}));
+    const wikinger::State state = *game.parse_position("R.B../.RB../..RB./b.... march red");
+    AlphaBetaBot<wikinger::Game> bot{{.max_depth = 1, .quiescence = false, .judges_every_move = true}};
+    for (const auto& line : thought<wikinger::Game>(bot, game, state, 1'000'000, 1).lines) {
+        wikinger::State next = state;
+        game.apply(next, line.move);
+        if (game.to_act(next) != Actor::of(seat(1))) { continue; }
+        CHECK(line.value == doctest::Approx(Tactic::share(-Tactic::balance(game, next, seat(1)))));
+    }
+}
+
+TEST_CASE("Alpha-beta sees that a capture wins the game") {
+    const wikinger::Game game = *wikinger::Game::make(2, drawn({"aaaaa", "aaaaa", "aaaaa"}));
+    const wikinger::State state = *game.parse_position("...../.R.../..BR. march red");
+    AlphaBetaBot<wikinger::Game> bot;
+    wikinger::State after = state;
+    const auto found = thought<wikinger::Game>(bot, game, state, 1000, 1);
+    game.apply(after, found.move);
+    CHECK(game.standing(after).winners.contains(seat(0)));
+    CHECK(found.value[0] > 0.99);
+}
+
+// ---- Tree search
+
+TEST_CASE("Tree search sees that a tower wins the game, whatever its horizon") {
+    const wikinger::Game game = *wikinger::Game::make(2, drawn({"aabbccdd", "aabbccdd"}));
+    const wikinger::State state = *game.parse_position("r.r.RRB./........ dusk red");
+    for (int horizon : {0, 4}) {
+        for (double widening : {0.0, 1.0}) {
+            TreeSearchBot<wikinger::Game> bot{{.horizon = horizon, .widening = widening}};
+            wikinger::State after = state;
+            game.apply(after, thought<wikinger::Game>(bot, game, state, 200, 1).move);
+            CHECK(game.standing(after).winners.contains(seat(0)));
+        }
+    }
+}
+
+TEST_CASE("Tree search counts its playouts, spreads them over the moves and gives shares") {
+    const walhalla::Game game = *walhalla::Game::make(4, {});
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        const walhalla::State state = position_after(game, 12 + static_cast<int>(seed), seed);
+        TreeSearchBot<walhalla::Game> bot;
+        const auto found = thought<walhalla::Game>(bot, game, state, 300, seed);
+        CHECK(found.playouts == 300);
+        std::uint32_t visits = 0;
+        for (const auto& line : found.lines) {
+            visits += line.visits;
+            CHECK(line.value >= 0);
+            CHECK(line.value <= 1);
+            CHECK(line.visits <= found.lines[0].visits);
+        }
+        CHECK(visits <= 300);
+        CHECK(!game.why(state, found.move));
+    }
+}
+
+TEST_CASE("A search without room for more nodes still answers") {
+    const walhalla::Game game = *walhalla::Game::make(3, {});
+    const walhalla::State state = position_after(game, 9, 4);
+    TreeSearchBot<walhalla::Game> bot{{.nodes = 8}};
+    CHECK(!game.why(state, thought<walhalla::Game>(bot, game, state, 500, 2).move));
+}
+
+TEST_CASE("A search stops when it is told to") {
+    const walhalla::Game game = *walhalla::Game::make(3, {});
+    const walhalla::State state = position_after(game, 9, 4);
+    const Seat me = game.to_act(state).seat();
+    int asked = 0;
+    const Budget budget{
+        .playouts = Level::unlimited,
+        .stop = [](const void* context) { return ++*static_cast<int*>(const_cast<void*>(context)) > 9; },
+        .context = &asked};
+    Rng rng{1};
+    TreeSearchBot<walhalla::Game> tree;
+    CHECK(tree.think(game, walhalla::Game::view(state, me), me, budget, rng).playouts == 10);
+    asked = 0;
+    const wikinger::Game island = *wikinger::Game::make(2, {});
+    const wikinger::State march = position_after(island, 60, 3);
+    AlphaBetaBot<wikinger::Game> exact;
+    const Seat mover = island.to_act(march).seat();
+    CHECK(exact.think(island, march, mover, budget, rng).playouts < 1000);
+}
+
+// ---- Levels and yardsticks
+
+template <HasLevels G>
+void check_levels(const G& game, int decisions) {
+    for (const LevelRow& row : Levels<G>::rows) {
+        LevelBot<G> bot{row.level};
+        const auto state = position_after(game, decisions, 17);
+        const std::uint32_t playouts = std::min<std::uint32_t>(row.usual_playouts, 300);
+        const auto once = thought<G>(bot, game, state, playouts, 5);
+        CHECK(once.move == thought<G>(bot, game, state, playouts, 5).move);
+        CHECK(!game.why(state, once.move));
+        CHECK(once.playouts <= std::min(playouts, row.level.playouts) + 10);
+    }
+}
+
+TEST_CASE("Every level plays legal moves and answers the same when asked the same") {
+    check_levels(*walhalla::Game::make(3, {}), 20);
+    check_levels(*walhalla::Game::make(4, {}), 33);
+    check_levels(*wikinger::Game::make(2, {}), 70);
+    check_levels(*wikinger::Game::make(3, {}), 90);
+    check_levels(*wikinger::Game::make(4, {}), 90);
+}
+
+TEST_CASE("Whoever overlooks everything still plays what was found best") {
+    const walhalla::Game game = *walhalla::Game::make(3, {});
+    const walhalla::State state = position_after(game, 20, 3);
+    LevelBot<walhalla::Game> blind{{.oversight = 1}};
+    LevelBot<walhalla::Game> keen{{}};
+    CHECK(thought<walhalla::Game>(blind, game, state, 200, 1).move ==
+          thought<walhalla::Game>(keen, game, state, 200, 1).move);
+}
+
+TEST_CASE("Mistakes grow with the error of a level") {
+    const walhalla::Game game = *walhalla::Game::make(4, {});
+    const auto mistakes = [&](double error) {
+        int different = 0;
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            const walhalla::State state = position_after(game, 10 + static_cast<int>(seed % 7), seed);
+            LevelBot<walhalla::Game> bot{{.error = error}};
+            const auto found = thought<walhalla::Game>(bot, game, state, 100, seed);
+            different += found.move == found.lines[0].move ? 0 : 1;
+        }
+        return different;
+    };
+    CHECK(mistakes(0) == 0);
+    CHECK(mistakes(0.3) > mistakes(0.02));
+}
+
+TEST_CASE("The choice of a bot does not change when hidden cards are permuted") {
+    const walhalla::Game game = *walhalla::Game::make(4, {});
+    int distinct = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const walhalla::State state = position_after(game, 25 + static_cast<int>(seed), seed);
+        const Seat me = game.to_act(state).seat();
+        Rng rng{seed};
+        const walhalla::State world = game.imagine(walhalla::Game::view(state, me), rng);
+        distinct += world == state ? 0 : 1;
+        LevelBot<walhalla::Game> bot{Levels<walhalla::Game>::rows[3].level};
+        CHECK(thought<walhalla::Game>(bot, game, state, 60, 9).move ==
+              thought<walhalla::Game>(bot, game, world, 60, 9).move);
+    }
+    CHECK(distinct > 10);
+}
+
+TEST_CASE("The yardsticks play legal moves, for every number of players") {
+    for (int seats : {3, 4}) {
+        const walhalla::Game game = *walhalla::Game::make(seats, {});
+        const walhalla::State state = position_after(game, 40, 8);
+        const auto bot = Reference<walhalla::Game>::make();
+        CHECK(!game.why(state, thought<walhalla::Game>(*bot, game, state, 1, 1).move));
+    }
+    const wikinger::Game game = *wikinger::Game::make(2, drawn({"aaabb", "aacbb", "ccccb", "ddccc"}));
+    const wikinger::State state = *game.parse_position("R.B../.RB../..RB./b.... march red");
+    const auto bot = Reference<wikinger::Game>::make();
+    CHECK(!game.why(state, thought<wikinger::Game>(*bot, game, state, 1, 1).move));
+}
+
+TEST_CASE("Tree search with few playouts beats random play in Walhalla") {
+    const walhalla::Game game = *walhalla::Game::make(4, {});
+    double won = 0;
+    constexpr int games = 8;
+    for (int i = 0; i < games; ++i) {
+        TreeSearchBot<walhalla::Game> tree;
+        RandomBot<walhalla::Game> random;
+        Rng rng{static_cast<std::uint64_t>(i)};
+        walhalla::State state = game.initial();
+        for (play_out_chance(game, state, rng); game.to_act(state).is_seat(); play_out_chance(game, state, rng)) {
+            const Seat me = game.to_act(state).seat();
+            Bot<walhalla::Game>& bot = me == seat(i % 4) ? static_cast<Bot<walhalla::Game>&>(tree) : random;
+            game.apply(state, bot.think(game, walhalla::Game::view(state, me), me, {.playouts = 40}, rng).move);
+        }
+        won += game.standing(state).winners.contains(seat(i % 4)) ? 1 : 0;
+    }
+    CHECK(won >= games - 1);
+}
+
+}  // namespace
+}  // namespace meadhall
