@@ -1,6 +1,6 @@
 // Alpha-beta with iterative deepening, a transposition table and quiescence, for open games of two sides. A turn may
 // take several moves: depth is counted in changes of side, so towers and chains of captures are always looked at to the
-// end.
+// end. Where a turn has very many decisions, the game's tactics count each.
 #pragma once
 
 #include <algorithm>
@@ -17,6 +17,7 @@ namespace meadhall {
 struct AlphaBetaSettings {
     int max_depth = 64;                     // changes of side
     bool quiescence = true;                 // follow captures beyond the horizon
+    bool reductions = true;                 // look less far after quiet moves that come late in the order
     bool judges_every_move = false;         // slower, but the values of all moves are true, not just of the best
     std::size_t table_entries = 1U << 20U;  // a power of two; 0 for none
 };
@@ -84,8 +85,11 @@ class AlphaBeta {
     bool deepen(const State& root, std::vector<Scored>& candidates) {
         std::vector<Scored> deeper = candidates;
         Window window{-win, win};
-        for (Scored& candidate : deeper) {
-            candidate.value = after(root, candidate.move, depth_, window, 1);
+        for (std::size_t i = 0; i < deeper.size(); ++i) {
+            Scored& candidate = deeper[i];
+            const bool is_first = i == 0 || settings_.judges_every_move;
+            candidate.value = is_first ? after(root, candidate.move, depth_, window, 1)
+                                       : scouted(root, candidate.move, {depth_, 0}, window, 1);
             if (stopped_) { return promote_best_so_far(candidates, deeper, candidate); }
             if (!settings_.judges_every_move) { window.alpha = std::max(window.alpha, candidate.value); }
         }
@@ -108,6 +112,28 @@ class AlphaBeta {
         return false;
     }
 
+    /// How far to look after a move, and how much less at first.
+    struct Reach {
+        int depth;
+        int reduction;
+    };
+    [[nodiscard]] int reduction(std::size_t place, int depth, bool is_quiet) const {
+        constexpr std::size_t early = 4;
+        constexpr std::size_t late = 14;
+        if (!settings_.reductions || !is_quiet || place < early || depth < 2) { return 0; }
+        return place < late || depth < 4 ? 1 : 2;
+    }
+
+    /// Later moves are expected to be worse than the best so far: that is shown with as little work as possible, and
+    /// only a move that surprises is looked at in full.
+    int scouted(const State& state, const Move& move, Reach reach, Window window, int line) {
+        const Window narrow{window.alpha, window.alpha + 1};
+        int reached = after(state, move, reach.depth - reach.reduction, narrow, line);
+        if (reach.reduction > 0 && reached > window.alpha) { reached = after(state, move, reach.depth, narrow, line); }
+        const bool surprises = reached > window.alpha && reached < window.beta;
+        return surprises ? after(state, move, reach.depth, window, line) : reached;
+    }
+
     /// The value of a move for the side that makes it.
     int after(const State& state, const Move& move, int depth, Window window, int line) {
         const Seat mover = game_.to_act(state).seat();
@@ -115,7 +141,9 @@ class AlphaBeta {
         game_.apply(next, move);
         const Actor actor = game_.to_act(next);
         if (actor.is_nobody()) { return verdict(next, mover, line); }
-        if (T::are_allies(game_, mover, actor.seat())) { return value(next, depth, window, line + 1); }
+        if (T::are_allies(game_, mover, actor.seat())) {
+            return value(next, depth - (T::counts(game_, state) ? 1 : 0), window, line + 1);
+        }
         return -value(next, depth - 1, {-window.beta, -window.alpha}, line + 1);
     }
     int verdict(const State& state, Seat seat, int line) const {
@@ -150,7 +178,9 @@ class AlphaBeta {
         Bound bound = Bound::at_most;
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const Move move = order.next(i);
-            const int reached = after(state, move, depth, window, line);
+            const Reach reach{depth, reduction(i, depth, order.is_quiet(i))};
+            const int reached =
+                i == 0 ? after(state, move, depth, window, line) : scouted(state, move, reach, window, line);
             if (stopped_) { return best == -win ? balance(state) : best; }
             if (reached > best) {
                 best = reached;
@@ -200,8 +230,6 @@ class AlphaBeta {
       public:
         Order(const AlphaBeta& search, const State& state, MoveList<G>& moves, std::uint64_t first) : moves_{moves} {
             for (const Move& move : moves) {
-                constexpr int known_best = 1'000'000'000;
-                constexpr int urgent = 1'000'000;
                 const bool is_first = first != 0 && G::code(move) == first;
                 const int urgency = urgent * T::urgency(search.game_, state, move) + search.merit(move);
                 urgencies_.push_back(is_first ? known_best : urgency);
@@ -217,7 +245,13 @@ class AlphaBeta {
             return moves_[position];
         }
 
+        /// Precondition: handed out.
+        [[nodiscard]] bool is_quiet(std::size_t position) const { return urgencies_[position] < urgent; }
+
       private:
+        static constexpr int known_best = 1'000'000'000;
+        static constexpr int urgent = 1'000'000;
+
         MoveList<G>& moves_;
         InplaceVector<int, G::max_moves> urgencies_;
     };

@@ -58,7 +58,7 @@ int minimax(const wikinger::Game& game, const wikinger::State& state, int depth)
             const SeatSet winners = game.standing(next).winners;
             best = std::max(best, winners.empty() ? 0 : winners.contains(me) ? 30'000 : -30'000);
         } else if (Tactic::are_allies(game, me, actor.seat())) {
-            best = std::max(best, minimax(game, next, depth));
+            best = std::max(best, minimax(game, next, depth - (Tactic::counts(game, state) ? 1 : 0)));
         } else {
             best = std::max(best, -minimax(game, next, depth - 1));
         }
@@ -80,7 +80,7 @@ TEST_CASE("Alpha-beta finds the value that looking at everything finds") {
         }();
         if (!game.to_act(later).is_seat()) { continue; }
         for (int depth : {1, 2}) {
-            AlphaBetaBot<wikinger::Game> bot{{.max_depth = depth, .quiescence = false}};
+            AlphaBetaBot<wikinger::Game> bot{{.max_depth = depth, .quiescence = false, .reductions = false}};
             const auto found = thought<wikinger::Game>(bot, game, later, 1'000'000, 1);
             MoveList<wikinger::Game> moves;
             game.legal_moves(later, moves);

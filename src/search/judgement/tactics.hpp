@@ -23,7 +23,10 @@ concept Tactical = Rules<G> && requires(const G& game, const typename G::State& 
     { Tactics<G>::noisy_moves(game, state, moves) } -> std::same_as<bool>;  // whether one of them must be made
     { Tactics<G>::share(0) } -> std::same_as<double>;                       // a balance as an expected share of the win
     { Tactics<G>::urgency(game, state, move) } -> std::same_as<int>;        // the higher, the earlier it is tried
-    { Tactics<G>::key(state) } -> std::same_as<std::uint64_t>;              // quick and good enough for a table
+    {
+        Tactics<G>::counts(game, state)
+    } -> std::same_as<bool>;  // whether the depth counts a decision though the side goes on
+    { Tactics<G>::key(state) } -> std::same_as<std::uint64_t>;  // quick and good enough for a table
 };
 
 }  // namespace meadhall

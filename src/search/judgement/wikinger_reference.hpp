@@ -12,6 +12,8 @@ namespace meadhall {
 
 /// A Viking counts 1, a tower 4, a region with more own than enemy figures ½.
 struct WikingerReferenceTactics : Tactics<wikinger::Game> {
+    /// Depth in single moves.
+    [[nodiscard]] static bool counts(const wikinger::Game& /*game*/, const wikinger::State& /*state*/) { return true; }
     [[nodiscard]] static int balance(const wikinger::Game& game, const wikinger::State& state, Seat seat) {
         constexpr int viking = 100;
         constexpr int tower = 400;
@@ -39,7 +41,8 @@ class WikingerReference final : public Bot<wikinger::Game> {
         if (!Tactics<wikinger::Game>::has_two_sides(game)) {
             return FlatBot<wikinger::Game>{playouts_per_move}.think(game, seen, me, budget, rng);
         }
-        AlphaBeta<wikinger::Game, WikingerReferenceTactics> search{game, {.max_depth = 4, .quiescence = false}};
+        AlphaBeta<wikinger::Game, WikingerReferenceTactics> search{
+            game, {.max_depth = 4, .quiescence = false, .reductions = false}};
         Budget own = budget;
         own.playouts = whole_depth;
         return search.think(seen, own);

@@ -19,6 +19,10 @@ struct Tactics<wikinger::Game> {
     [[nodiscard]] static double share(int balance);
     static bool noisy_moves(const Game& game, const State& state, MoveList<Game>& moves);
     [[nodiscard]] static int urgency(const Game& game, const State& state, Move move);
+    /// Settlers and brawlers are chosen one by one from the whole island.
+    [[nodiscard]] static bool counts(const Game& /*game*/, const State& state) {
+        return state.phase == wikinger::Phase::settlement || state.phase == wikinger::Phase::brawl;
+    }
     [[nodiscard]] static std::uint64_t key(const State& state);
 };
 
