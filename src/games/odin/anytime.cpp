@@ -1,4 +1,5 @@
 // What players may do at any time: lay pieces, store wood and stone, buy and arm ships (O-9).
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -45,19 +46,23 @@ bool is_in_supply(const Open& open, Seat seat, Item item) {
     return item.number < supply_size && open.players[seat.number].has(item) > 0;
 }
 
-/// Calls `visit(item)` for each kind of piece in a seat's supply, until one answers true.
-template <class Visit>
-bool any_piece(const Open& open, Seat seat, Visit visit) {
-    for (const GoodRow& row : goods) {
-        if (open.players[seat.number].has(row.good) > 0 && visit(Item{row.good})) { return true; }
+/// The kinds of pieces in a seat's supply.
+using Pieces = InplaceVector<Item, good_count + special_count + 2>;
+
+Pieces pieces_of(const Open& open, Seat seat) {
+    const Player& owner = open.players[seat.number];
+    Pieces found;
+    for (int number = 0; number < good_count; ++number) {
+        if (owner.has(Item{number}) > 0) { found.push_back(Item{number}); }
     }
     for (const Resource single : {Resource::ore, Resource::silver}) {
-        if (open.players[seat.number].has(single) > 0 && visit(Item{single})) { return true; }
+        if (owner.has(single) > 0) { found.push_back(single); }
     }
-    for (const SpecialRow& row : specials) {
-        if (is_in_supply(open, seat, row.special) && visit(Item{row.special})) { return true; }
+    for (int number = 0; number < special_count; ++number) {
+        const Item special{Item::first_special + number};
+        if (is_in_supply(open, seat, special)) { found.push_back(special); }
     }
-    return false;
+    return found;
 }
 
 /// Places for wood or stone in a building, and what is stored there (O-9.10).
@@ -150,13 +155,33 @@ void list_storing(const Look& look, Menu& menu) {
 }
 
 void list_lifts(const Look& look, Menu& menu) {
+    const Pieces pieces = pieces_of(look.state, look.seat());
+    if (pieces.empty()) { return; }
     any_place(look.state, look.seat(), [&](Place place) {
         Room room{look.state, look.seat(), place};
-        return any_piece(look.state, look.seat(), [&](Item item) {
+        for (const Item item : pieces) {
             if (room.has_place_for(item)) { menu.push_back(Move::lift(item, place)); }
-            return false;
-        });
+        }
+        return false;
     });
+}
+
+bool can_lift_any(const Open& open, Seat seat) {
+    const Pieces pieces = pieces_of(open, seat);
+    return !pieces.empty() && any_place(open, seat, [&](Place place) {
+        Room room{open, seat, place};
+        return std::ranges::any_of(pieces, [&](Item item) { return room.has_place_for(item); });
+    });
+}
+
+bool can_store_any(const Open& open, Seat seat) {
+    for (const Resource resource : {Resource::wood, Resource::stone}) {
+        if (open.players[seat.number].has(resource) == 0) { continue; }
+        for (int number = Place::house(0).number; number < place_count; ++number) {
+            if (can_store(open, seat, resource, Place{byte(number)})) { return true; }
+        }
+    }
+    return false;
 }
 
 }  // namespace
@@ -198,15 +223,7 @@ bool has_anytime(const Game& /*game*/, const State& state, Seat seat) {
             if (obstacle_to_arming(owner, row.ship, ore) == nullptr) { return true; }
         }
     }
-    for (int number = Place::house(0).number; number < place_count; ++number) {
-        for (const Resource resource : {Resource::wood, Resource::stone}) {
-            if (can_store(state, seat, resource, Place{byte(number)})) { return true; }
-        }
-    }
-    return any_place(state, seat, [&](Place place) {
-        Room room{state, seat, place};
-        return any_piece(state, seat, [&](Item item) { return room.has_place_for(item); });
-    });
+    return can_store_any(state, seat) || can_lift_any(state, seat);
 }
 
 // Laying (O-9.3 to O-9.9).

@@ -230,7 +230,7 @@ std::optional<Card> card_named(std::string_view id) {
 CardSet cards_of(std::string_view deck_letters, Back back) {
     CardSet found;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const bool chosen = deck_letters.find(name_of(rows[i].deck)) != std::string_view::npos;
+        const bool chosen = deck_letters.contains(name_of(rows[i].deck));
         if (chosen && rows[i].back == back) { found.insert(Card{static_cast<std::uint8_t>(i)}); }
     }
     return found;

@@ -50,8 +50,15 @@ void raise(const Act& act, Occasion occasion);
 /// The same for everybody, from the start player on (D-35).
 void raise_for_all(const Act& act, Occasion occasion);
 void answer_occasions(const Act& act);
-/// A number as printed, and as the cards of this player make it.
-[[nodiscard]] int adjusted(const Game& game, const Player& player, Quantity quantity, int printed, int subject = 0);
+/// What the cards of a player add to a number.
+[[nodiscard]] int added_by_cards(const Game& game, const Player& player, Quantity quantity, int subject);
+/// A number as the cards of this player make it; only points may fall below zero.
+[[nodiscard]] inline int adjusted(const Game& game, const Player& player, Quantity quantity, int printed,
+                                  int subject = 0) {
+    const bool changed = !game.book().modifiers.empty();
+    const int sum = changed ? printed + added_by_cards(game, player, quantity, subject) : printed;
+    return sum < 0 && quantity != Quantity::points ? 0 : sum;
+}
 
 // Set-up and the round (O-2, O-3).
 /// Goes on by itself until somebody must decide or the game is over.
@@ -67,13 +74,12 @@ void list_strips(const Look& look, Menu& menu);
 
 // What players own.
 [[nodiscard]] inline Player& player(const Act& act, Seat seat) { return act.state.players[seat.number]; }
-[[nodiscard]] bool can_pay(const Player& player, const Bundle& price, int times = 1);
 /// What is missing for a price: silver, or something else.
-[[nodiscard]] const Reason* obstacle_to_paying(const Player& player, const Bundle& price, int times = 1);
+[[nodiscard]] const Reason* obstacle_to_paying(const Player& player, Amount price);
 /// Whether there is one to be had and a place to put it (O-1.1, O-9.13, O-14.1).
 [[nodiscard]] const Reason* obstacle_to_receiving(const Open& open, Seat seat, Item item);
 /// Precondition: can be paid.
-void pay(const Act& act, Seat seat, const Bundle& price, int times = 1);
+void pay(const Act& act, Seat seat, Amount price);
 /// What cannot be had lapses (D-16).
 void receive(const Act& act, Seat seat, Amount amount);
 void receive(const Act& act, Seat seat, const Bundle& bundle, int times = 1);

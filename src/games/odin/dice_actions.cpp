@@ -49,7 +49,8 @@ int shortfall(const Look& look, Item item) { return std::max(0, sword_value(look
 
 /// Pays so much of the resource and the rest in weapons.
 void pay_mixed(const Act& act, Seat seat, const DiceRow& row, int total, int resource) {
-    pay(act, seat, resource * row.resource + (total - resource) * row.weapon);
+    pay(act, seat, resource * row.resource);
+    pay(act, seat, (total - resource) * row.weapon);
 }
 
 bool can_pay_mixed(const Player& player, const DiceRow& row, int total, int resource) {

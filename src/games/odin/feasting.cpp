@@ -34,10 +34,11 @@ const Reason* obstacle_to_serving(const Look& look, Item dish, Side side) {
 }
 
 void list_dishes(const Look& look, Menu& menu) {
-    for (const GoodRow& row : goods) {
-        if (look.player().has(row.good) == 0 || !is_food(row.good)) { continue; }
+    for (int number = 0; number < good_count; ++number) {
+        const auto good = static_cast<Good>(number);
+        if (look.player().has(good) == 0 || !is_food(good)) { continue; }
         for (const Side side : {Side::lengthwise, Side::crosswise}) {
-            if (obstacle_to_serving(look, row.good, side) == nullptr) { menu.push_back(Move::serve(row.good, side)); }
+            if (obstacle_to_serving(look, good, side) == nullptr) { menu.push_back(Move::serve(good, side)); }
         }
     }
     if (obstacle_to_serving(look, Resource::silver, Side::lengthwise) == nullptr) {

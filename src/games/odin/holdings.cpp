@@ -5,18 +5,11 @@
 
 namespace meadhall::odin {
 
-bool can_pay(const Player& player, const Bundle& price, int times) {
-    return std::ranges::all_of(price, [&](const Amount& amount) {
-        const bool is_boat = amount.item == Item{Ship::whaling_boat};
-        const int owned = is_boat ? player.bay.boat_count() : player.has(amount.item);
-        return owned >= amount.count * times;
-    });
-}
-
-const Reason* obstacle_to_paying(const Player& player, const Bundle& price, int times) {
-    if (can_pay(player, price, times)) { return nullptr; }
-    const int silver = price.count(Resource::silver) * times;
-    return player.has(Resource::silver) < silver ? &reasons::silver : &reasons::cost;
+const Reason* obstacle_to_paying(const Player& player, Amount price) {
+    const bool is_boat = price.item == Item{Ship::whaling_boat};
+    const int owned = is_boat ? player.bay.boat_count() : player.has(price.item);
+    if (owned >= price.count) { return nullptr; }
+    return price.item == Item{Resource::silver} ? &reasons::silver : &reasons::cost;
 }
 
 bool has_mooring(const Bay& bay, Ship ship) {
@@ -77,18 +70,14 @@ void receive_one(const Act& act, Seat seat, Item item) {
 
 }  // namespace
 
-void pay(const Act& act, Seat seat, const Bundle& price, int times) {
-    for (const Amount& amount : price) {
-        const int count = amount.count * times;
-        if (count == 0) { continue; }
-        if (amount.item.is<Weapon>()) {
-            discard_weapon(act, seat, amount.item.as<Weapon>(), count);
-        } else {
-            add(player(act, seat).supply[amount.item.number], -count);
-        }
-        act.scribe.note(
-            {.what = Happening::pays, .seat = seat, .item = amount.item, .number = static_cast<std::int16_t>(count)});
+void pay(const Act& act, Seat seat, Amount price) {
+    if (price.count == 0) { return; }
+    if (price.item.is<Weapon>()) {
+        discard_weapon(act, seat, price.item.as<Weapon>(), price.count);
+    } else {
+        add(player(act, seat).supply[price.item.number], -price.count);
     }
+    act.scribe.note({.what = Happening::pays, .seat = seat, .item = price.item, .number = price.count});
 }
 
 void receive(const Act& act, Seat seat, Amount amount) {

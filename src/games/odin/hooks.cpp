@@ -7,21 +7,27 @@ namespace meadhall::odin {
 
 namespace {
 
+bool hears(const Act& act, const Listener& row, const Occasion& occasion) {
+    return row.hook == occasion.hook && player(act, occasion.seat).played.contains(row.card) &&
+           (row.heeds == nullptr || row.heeds(occasion));
+}
+
 void answer(const Act& act, const Occasion& occasion) {
     for (const Listener& row : act.game.book().listeners) {
-        if (row.hook != occasion.hook || !player(act, occasion.seat).played.contains(row.card)) { continue; }
-        if (row.heeds == nullptr || row.heeds(occasion)) { receive(act, occasion.seat, row.gain); }
+        if (hears(act, row, occasion)) { receive(act, occasion.seat, row.gain); }
     }
 }
 
 }  // namespace
 
 void raise(const Act& act, Occasion occasion) {
-    if (act.game.book().listeners.empty()) { return; }
+    const auto& listeners = act.game.book().listeners;
+    if (listeners.empty()) { return; }
     if (!act.state.stack.empty() && act.state.stack[0].ask == Ask::action) {
-        occasion.space = static_cast<Space>(action_below(act.state).subject);
+        occasion.space = current_space(act.state);
     }
-    act.occasions.push_back(occasion);
+    const auto listens = [&](const Listener& row) { return hears(act, row, occasion); };
+    if (std::ranges::any_of(listeners, listens)) { act.occasions.push_back(occasion); }
 }
 
 void raise_for_all(const Act& act, Occasion occasion) {
@@ -39,13 +45,13 @@ void answer_occasions(const Act& act) {
     }
 }
 
-int adjusted(const Game& game, const Player& player, Quantity quantity, int printed, int subject) {
-    int sum = printed;
+int added_by_cards(const Game& game, const Player& player, Quantity quantity, int subject) {
+    int sum = 0;
     for (const Modifier& row : game.book().modifiers) {
         const bool applies = row.quantity == quantity && (!row.subject || *row.subject == subject);
         if (applies && player.played.contains(row.card)) { sum += row.amount; }
     }
-    return quantity == Quantity::points ? sum : std::max(0, sum);
+    return sum;
 }
 
 }  // namespace meadhall::odin

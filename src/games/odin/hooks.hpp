@@ -91,7 +91,7 @@ inline constexpr int quantity_count = 7;
 struct Modifier {
     Card card{};
     Quantity quantity{};
-    int amount = 0;              // added to what is printed; the sum is never below zero
+    int amount = 0;                // added to what is printed; the sum is never below zero
     std::optional<int> subject{};  // number of the space, dice action or item; none: every one
 };
 
@@ -104,7 +104,7 @@ struct CardBook {
 /// The cards as printed. Their effects are not part of these rules: played cards count their points, no more.
 inline constexpr CardBook printed_book{};
 
-/// Moments raised and not yet answered.
-using Occasions = InplaceVector<Occasion, 64>;
+/// Moments that somebody listens to and that are not yet answered. Most come at once where bonuses are paid.
+using Occasions = InplaceVector<Occasion, 256>;
 
 }  // namespace meadhall::odin

@@ -240,7 +240,7 @@ bool fits_part(const Frame& frame, const Part& part) {
         case Ask::boat_swap: return part.deed == Deed::exchange;
         case Ask::mountain:
             return part.deed == Deed::take && frame.step < part.allowances().size() &&
-                   frame.subject == part.allowances()[frame.step] && frame.subject > 0;
+                   int{part.allowances()[frame.step]} == int{frame.subject} && frame.subject > 0;
         case Ask::upgrading:
             return part.deed == Deed::upgrade && frame.step >= part.steps() && frame.step <= most_steps &&
                    frame.count > 0 && frame.count <= part.count();

@@ -13,6 +13,7 @@
 #include "games/odin/feast.hpp"
 #include "games/odin/laying.hpp"
 #include "games/odin/place.hpp"
+#include "games/odin/resources.hpp"
 #include "games/odin/spaces.hpp"
 
 namespace meadhall::odin {
@@ -182,11 +183,11 @@ struct Move {
         case About::seat: return max_seats;
         case About::columns: return 4;
         case About::card: return card_count;
-        case About::strip: return 8;
+        case About::strip: return strip_count;
         case About::weapon: return weapon_count;
         case About::number: return 100;
         case About::space: return space_count;
-        case About::via: return 3;
+        case About::via:
         case About::alternative: return 3;
         case About::good: return good_count;
         case About::item: return Item::count;

@@ -1,6 +1,7 @@
 #include "games/odin/options.hpp"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 #include "core/seat.hpp"
@@ -16,7 +17,29 @@ bool are_decks(std::string_view letters) {
     return !letters.empty() && known && std::ranges::adjacent_find(letters, std::greater_equal{}) == letters.end();
 }
 
+struct Meaning {
+    std::string_view field;
+    Words words;
+};
+
+// clang-format off
+constexpr std::array meanings = {
+    Meaning{"length", {"Seven rounds, or six (O-2.1).", "Sieben Runden oder sechs (O-2.1).", "Zeven ronden of zes (O-2.1)."}},
+    Meaning{"decks", {"Which decks of occupations are played with: some of the letters A, B and C, in this order (O-2.1).", "Mit welchen Ausbildungsdecks gespielt wird: einige der Buchstaben A, B und C, in dieser Folge (O-2.1).", "Met welke decks opleidingen er wordt gespeeld: een of meer van de letters A, B en C, in deze volgorde (O-2.1)."}},
+    Meaning{"starter", {"Whether the starting occupation is dealt or, alone, chosen (O-13.5).", "Ob die Start-Ausbildung zugeteilt oder, allein, ausgesucht wird (O-13.5).", "Of de startopleiding wordt gedeeld of, alleen, gekozen (O-13.5)."}},
+    Meaning{"D-01", {"Whether what stands left of an arrow may be paid for nothing.", "Ob man, was links vom Pfeil steht, auch für nichts zahlen darf.", "Of wat links van een pijl staat voor niets betaald mag worden."}},
+    Meaning{"D-04", {"Whether a double upgrade may be used for a single step.", "Ob eine doppelte Aufwertung für einen einzelnen Schritt genutzt werden darf.", "Of een dubbele opwaardering voor één stap gebruikt mag worden."}},
+};
+// clang-format on
+
 }  // namespace
+
+Words Options::meaning(std::string_view field) {
+    for (const Meaning& meaning : meanings) {
+        if (meaning.field == field) { return meaning.words; }
+    }
+    return {};
+}
 
 const Reason* contradiction(int seats, const Options& options) {
     if (seats < 1 || seats > max_seats) { return &reasons::seats; }

@@ -9,6 +9,7 @@
 
 #include "core/fields.hpp"
 #include "core/refusal.hpp"
+#include "core/words.hpp"
 #include "games/odin/rounds.hpp"
 
 namespace meadhall::odin {
@@ -37,6 +38,9 @@ struct Options {
                           field("starter", &Options::starter), field("D-01", &Options::arrow_costs),
                           field("D-04", &Options::double_upgrade)};
     }
+    /// What a field decides, as a sentence.
+    static Words meaning(std::string_view field);
+
     friend bool operator==(const Options&, const Options&) = default;
 };
 

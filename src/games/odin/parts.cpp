@@ -15,24 +15,31 @@ const Reason* obstacle_to_need(const Bay& bay, const Need& need) {
 
 bool is_boat_swap(const Part& part) { return part.give.count(Ship::whaling_boat) > 0; }
 
-/// What a part costs a player. Silver may be less than printed (O-8.10).
-Bundle price_of(const Look& look, Space space, const Part& part) {
-    const int times = times_of(look.game, look.state, look.seat(), part);
-    Bundle price;
+/// How much of one thing a part costs. Silver may be less than printed (O-8.10).
+Amount price_of(const Look& look, Space space, const Part& part, Amount printed) {
+    const int count = printed.count * times_of(look.game, look.state, look.seat(), part);
+    if (printed.item != Item{Resource::silver}) { return {printed.item, static_cast<std::int8_t>(count)}; }
+    const int silver = adjusted(look.game, look.player(), Quantity::silver_price, count, static_cast<int>(space));
+    return {printed.item, static_cast<std::int8_t>(silver)};
+}
+
+const Reason* obstacle_to_price(const Look& look, Space space, const Part& part) {
     for (const Amount& amount : part.give) {
-        const int printed = amount.count * times;
-        const bool is_silver = amount.item == Item{Resource::silver};
-        const int count =
-            is_silver ? adjusted(look.game, look.player(), Quantity::silver_price, printed, static_cast<int>(space))
-                      : printed;
-        price.add({amount.item, static_cast<std::int8_t>(count)});
+        if (const Reason* reason = obstacle_to_paying(look.player(), price_of(look, space, part, amount))) {
+            return reason;
+        }
     }
-    return price;
+    return nullptr;
+}
+
+void pay_price(const Act& act, Seat seat, const Part& part) {
+    const Space space = current_space(act.state);
+    for (const Amount& amount : part.give) { pay(act, seat, price_of({act.game, act.state}, space, part, amount)); }
 }
 
 /// D-16: one half of what an exchange gives is enough. D-01, as an option: paying alone is.
 const Reason* obstacle_to_exchange(const Look& look, Space space, const Part& part) {
-    if (const Reason* reason = obstacle_to_paying(look.player(), price_of(look, space, part))) { return reason; }
+    if (const Reason* reason = obstacle_to_price(look, space, part)) { return reason; }
     if (look.game.options().arrow_costs == ArrowCosts::payable && !is_boat_swap(part)) { return nullptr; }
     const Reason* last = nullptr;
     for (const Amount& amount : part.get) {
@@ -51,13 +58,16 @@ bool is_building_space(Space space) {
 
 void raise_built(const Act& act, Seat seat, const Part& part) {
     if (!is_building_space(current_space(act.state))) { return; }
-    for (const Amount& amount : part.get) { raise(act, {.hook = Hook::built, .seat = seat, .item = amount.item}); }
+    for (const Amount& amount : part.get) {
+        if (obstacle_to_receiving(act.state, seat, amount.item) != nullptr) { continue; }  // D-16
+        raise(act, {.hook = Hook::built, .seat = seat, .item = amount.item});
+    }
 }
 
 /// Gives and receives.
 void exchange_now(const Act& act, Seat seat, const Part& part) {
     const int times = times_of(act.game, act.state, seat, part);
-    pay(act, seat, price_of({act.game, act.state}, current_space(act.state), part));
+    pay_price(act, seat, part);
     raise_built(act, seat, part);
     receive(act, seat, part.get, times);
     mark_used(act);
@@ -76,7 +86,7 @@ void begin_exchange(const Act& act, Seat seat, const Part& part) {
 void begin_price(const Act& act, Seat seat, const Part& part) {
     const Look look{act.game, act.state};
     const bool used = (action_below(act.state).count & part_used) != 0;
-    if (!can_pay(look.player(), price_of(look, current_space(act.state), part))) {
+    if (obstacle_to_price(look, current_space(act.state), part) != nullptr) {
         top(act).count |= price_unpaid;
     } else if (used) {
         push(act, {.ask = Ask::exchanging, .seat = seat});
@@ -106,7 +116,7 @@ const Reason* obstacle_to_part(const Look& look, Space space, const Part& part) 
         case Deed::gain: return unless(times_of(look.game, look.state, look.seat(), part) > 0);
         case Deed::buy:
         case Deed::pay:
-        case Deed::forge: return obstacle_to_paying(owner, price_of(look, space, part));
+        case Deed::forge: return obstacle_to_price(look, space, part);
         case Deed::exchange: return obstacle_to_exchange(look, space, part);
         case Deed::take: return obstacle_to_strips(look.state);
         case Deed::upgrade: return obstacle_to_upgrades(look.game, owner, part.steps());

@@ -211,8 +211,8 @@ void pay_bonuses(const Act& act) {
     for (int i = 0; i < act.game.seats(); ++i) {
         rewards[static_cast<std::size_t>(i)] = rewards_of(act.state, seat(i));
     }
-    for (; act.state.cursor < act.game.seats(); ++act.state.cursor) {
-        const Seat owner = nth_seat(act);
+    for (int i = 0; i < act.game.seats(); ++i) {
+        const Seat owner = seat((act.state.start.number + i) % act.game.seats());
         for (const Bundle& reward : rewards[owner.number]) { receive(act, owner, reward); }
     }
     raise_for_all(act, {.hook = Hook::bonus});

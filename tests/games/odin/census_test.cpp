@@ -88,10 +88,13 @@ TEST_CASE("Every vector of the rulebook is named by a test case, except those ab
     CHECK(lettered == std::set<std::string>{"28a", "28b", "28c", "28d", "28e", "28f", "29a", "29b"});
 }
 
-TEST_CASE("Every reason is given by some test") {
+TEST_CASE("Every reason is written down with its rule and given by some test") {
     const std::string all = sources();
+    const std::string rules = content(beside_the_tests("../docs/rules/odin.md"));
     for (const Reason* reason : reasons::all) {
         CAPTURE(reason->code);
+        const std::string row = "| `" + std::string{reason->code} + "` | " + std::string{reason->rule} + " | ";
+        CHECK(rules.find(row + std::string{reason->words.en} + " |") != std::string::npos);
         CHECK(all.find("== \"" + std::string{reason->code} + "\"") != std::string::npos);
     }
 }

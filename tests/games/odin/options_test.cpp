@@ -34,3 +34,12 @@ TEST_CASE("Any mix of decks can be played (O-2.1)") {
         CHECK(Game::make(4, {.decks = decks}).has_value());
     }
 }
+
+TEST_CASE("Every option says what it decides, in three languages (O-2.1)") {
+    for_each_field(Options{}, [](std::string_view name, const auto&) {
+        for (const Language language : {Language::en, Language::de, Language::nl}) {
+            CHECK(Options::meaning(name).in(language).ends_with('.'));
+        }
+    });
+    CHECK(Options::meaning("weather").en.empty());
+}
