@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "cli/about.hpp"
+#include "cli/arena.hpp"
 #include "cli/completion.hpp"
 #include "cli/definition.hpp"
 #include "cli/exit_code.hpp"
@@ -17,6 +18,7 @@
 #include "cli/play.hpp"
 #include "cli/reports.hpp"
 #include "cli/rpc_door.hpp"
+#include "cli/serve/serve.hpp"
 #include "cli/show.hpp"
 #include "cli/terminal.hpp"
 #include "match/catalogue.hpp"
@@ -47,7 +49,9 @@ class CommandLine {
         define_verify();
         define_perft();
         define_bench();
+        define_arena();
         define_rpc();
+        define_serve();
         define_completion();
         define_man();
     }
@@ -197,10 +201,70 @@ class CommandLine {
             ->check(CLI::Range(0.0, 3600.0));
     }
 
+    void define_arena() {
+        CLI::App& part = command("arena", "Let bots play each other and measure how strong they are",
+                                 "  meadhall arena walhalla --seats 4 --bots greedy,random --games 400\n"
+                                 "  meadhall arena wikinger --bots jarl@500ms,reference --sprt 0,50 --out jarl.json\n"
+                                 "  meadhall arena --resume jarl.json",
+                                 [this] { return hold_arena(arena_, wishes_, language()); });
+        define_game(part, arena_.table.game, "What they play");
+        part.add_option("--bots", arena_.bots, "Who plays; a bot may have its own budget: NAME@PLAYOUTS or NAME@500ms")
+            ->type_name("NAME,NAME")
+            ->delimiter(',')
+            ->allow_extra_args(false);
+        define_table(part, arena_.table);
+        part.add_option("--games", arena_.games, "How many games every two bots play; otherwise 200")
+            ->type_name("N")
+            ->check(CLI::Range(1, 10'000'000));
+        part.add_option("--seed", arena_.table.seed, "Where chance comes from: the same seed plays the same games")
+            ->type_name("TEXT");
+        define_arena_thinking(part);
+        define_arena_course(part);
+    }
+    void define_arena_thinking(CLI::App& part) {
+        CLI::Option* playouts =
+            part.add_option("--playouts", arena_.playouts, "How much bots may think that have no budget of their own")
+                ->type_name("N")
+                ->check(CLI::Range(1U, 4'000'000'000U));
+        part.add_option("--ms", arena_.milliseconds, "The same as time for every decision, in milliseconds")
+            ->type_name("N")
+            ->check(CLI::Range(1U, 86'400'000U))
+            ->excludes(playouts);
+        part.add_option("--jobs", arena_.jobs, "How many games at once; otherwise as many as there are cores")
+            ->type_name("N")
+            ->check(CLI::Range(1, 1024));
+    }
+    void define_arena_course(CLI::App& part) {
+        part.add_flag("--gauntlet", arena_.gauntlet, "Only the first bot plays, against every other one");
+        part.add_flag("--one-way", arena_.one_way,
+                      "With more than two sides: the first of two bots always sits alone among the second");
+        part.add_option("--sprt", arena_.sprt, "Stops as soon as it is clear which of two Elo differences is closer")
+            ->type_name("ELO0,ELO1");
+        part.add_option("--out", arena_.out, "Keeps all results in this file while they play")->type_name("FILE");
+        part.add_option("--svg", arena_.picture, "Draws the ladder into this file")->type_name("FILE");
+        part.add_option("--resume", arena_.resume, "Goes on with these results; what is not said is as it was")
+            ->type_name("FILE");
+        part.add_flag("--quiet", arena_.quiet, "Shows no progress");
+        part.add_flag("--json", arena_.json, "The summary as JSON");
+    }
+
     void define_rpc() {
         command("rpc", "Speak JSON-RPC 2.0 on standard input and output, one object per line",
                 "  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"games\"}' | meadhall rpc",
                 [] { return serve_rpc(); });
+    }
+
+    void define_serve() {
+        CLI::App& part = command("serve", "Serve the page, to play in a browser on this machine",
+                                 "  meadhall serve --open\n  meadhall serve --port 9000",
+                                 [this] { return serve(serve_, language()); });
+        part.add_option("--host", serve_.host, "Where to listen; 0.0.0.0 lets the whole network in")->type_name("HOST");
+        part.add_option("--port", serve_.port, "At which port (0: any); otherwise 8080, or the next that is free")
+            ->type_name("PORT")
+            ->check(CLI::Range(0, 65535));
+        part.add_flag("--open,!--no-open", serve_.open, "Opens the page in the browser");
+        part.add_option("--folder", serve_.folder, "Serves this folder instead of the page in the program")
+            ->type_name("FOLDER");
     }
 
     void define_completion() {
@@ -237,6 +301,8 @@ class CommandLine {
     std::string verify_;
     PerftReportOrder perft_;
     BenchReportOrder bench_;
+    ArenaOrder arena_;
+    ServeOrder serve_;
     std::string shell_;
 };
 

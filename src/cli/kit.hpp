@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/arena_game.hpp"
 #include "cli/bench.hpp"
 #include "cli/boards/art.hpp"
 #include "cli/perft.hpp"
@@ -22,9 +23,12 @@ struct Kit {
     Result<std::string> (*position_json)(int seats, const std::string& options, std::string_view text);
     /// The position at the table's cursor in the game's own notation; empty if there is none.
     std::string (*position_text)(const Table&);
+    /// The position as JSON, with something that could be true in place of all that is hidden from this seat.
+    std::string (*imagined)(const Table&, Seat seat);
     std::vector<PerftShare> (*perft)(const Table&, const PerftOrder&, const Progress&);
     BenchReport (*bench)(const Table&, const BenchOrder&);
     Signature (*signature)();
+    ArenaKit arena;
 };
 
 /// The kits of all games, in the catalogue's order.

@@ -2,16 +2,24 @@
 #include <cassert>
 #include <concepts>
 
+#include "cli/arena_play.hpp"
 #include "cli/bench_game.hpp"
+#include "cli/boards/odin.hpp"
 #include "cli/boards/walhalla.hpp"
 #include "cli/boards/wikinger.hpp"
 #include "cli/kit.hpp"
 #include "cli/reasons.hpp"
+#include "games/odin/game.hpp"
 #include "games/walhalla/game.hpp"
 #include "games/wikinger/game.hpp"
 #include "match/json_read.hpp"
 #include "match/json_write.hpp"
 #include "match/reasons.hpp"
+#include "search/judgement/odin.hpp"
+#include "search/judgement/walhalla_levels.hpp"
+#include "search/judgement/walhalla_reference.hpp"
+#include "search/judgement/wikinger_levels.hpp"
+#include "search/judgement/wikinger_reference.hpp"
 
 namespace meadhall::cli {
 
@@ -54,6 +62,13 @@ std::string position_text(const Table& table) {
 }
 
 template <Rules G>
+std::string imagined(const Table& table, Seat seat) {
+    const TableOf<G>& own = table_of<G>(table);
+    Rng rng{table.hash(seat)};
+    return json_of(own.rules(), own.rules().imagine(own.rules().view(own.state(), seat), rng));
+}
+
+template <Rules G>
 std::vector<PerftShare> shares(const Table& table, const PerftOrder& order, const Progress& progress) {
     return perft_shares(table_of<G>(table).rules(), table_of<G>(table).state(), order, progress);
 }
@@ -71,9 +86,11 @@ Kit kit(const BoardArt& art) {
         .has_secrets = !std::same_as<typename G::View, typename G::State>,
         .position_json = &position_json<G>,
         .position_text = &position_text<G>,
+        .imagined = &imagined<G>,
         .perft = &shares<G>,
         .bench = &bench<G>,
         .signature = &signature_of<G>,
+        .arena = arena_kit<G>,
     };
 }
 
@@ -83,6 +100,7 @@ std::span<const Kit> kits() {
     static const std::array all = {
         kit<wikinger::Game>(wikinger_art()),
         kit<walhalla::Game>(walhalla_art()),
+        kit<odin::Game>(odin_art()),
     };
     return all;
 }

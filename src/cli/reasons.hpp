@@ -18,6 +18,9 @@ inline constexpr Reason option_form{"E-OPTION-FORM", "", {"Write --option NAME=V
 inline constexpr Reason unknown_option{"E-OPTION-NAME", "", {"The game has no such option; meadhall games lists them.", "Diese Einstellung hat das Spiel nicht; meadhall games nennt alle.", "Die instelling heeft het spel niet; meadhall games noemt ze."}};
 inline constexpr Reason options_json{"E-OPTIONS-JSON", "", {"The options must be a JSON object.", "Die Einstellungen müssen ein JSON-Objekt sein.", "De instellingen moeten een JSON-object zijn."}};
 inline constexpr Reason no_position_text{"E-NO-POSITION-TEXT", "", {"This game's positions are given as JSON.", "Stellungen dieses Spiels werden als JSON angegeben.", "Stellingen van dit spel worden als JSON gegeven."}};
+inline constexpr Reason cannot_serve{"E-SERVE", "", {"The page cannot be served there; --port chooses another place.", "Dort lässt sich die Seite nicht anbieten; --port wählt einen anderen Ort.", "Daar kan de pagina niet worden aangeboden; --port kiest een andere plek."}};
+inline constexpr Reason bad_host{"E-HOST", "", {"A host is a number such as 127.0.0.1.", "Ein Host ist eine Nummer wie 127.0.0.1.", "Een host is een nummer zoals 127.0.0.1."}};
+inline constexpr Reason no_page{"E-NO-PAGE", "", {"This program was built without the page. Build it with tools/build-web and build the program again, or just start ./play.", "Dieses Programm wurde ohne die Seite gebaut. Bau sie mit tools/build-web und dann das Programm neu, oder starte einfach ./play.", "Dit programma is zonder de pagina gebouwd. Bouw die met tools/build-web en daarna het programma opnieuw, of start gewoon ./play."}};
 // clang-format on
 
 }  // namespace meadhall::cli::reasons

@@ -47,7 +47,7 @@ Result<void> Session::play(const std::string& move) {
     return {};
 }
 
-/// Help ends with its part of the game, or with the turn. With a single seat a turn is one decision.
+/// Help ends with its part of the game, or with the turn. With a single seat and no parts a turn is one decision.
 bool Session::is_helped(Seat seat) {
     Help& help = help_[seat.number];
     if (help.is_on && help.stretch && art().stretch(*table_) != help.stretch) { help = {}; }
@@ -67,7 +67,7 @@ bool Session::play_bot() {
     if (!thought || !table_->play(thought->move.code, Caller::owner())) { return false; }
     undone_.clear();
     if (is_person) { memory_[seat->number].after = table_->ply(); }
-    if (is_person && table_->seats() == 1) { help_[seat->number] = {}; }
+    if (is_person && table_->seats() == 1 && !help_[seat->number].stretch) { help_[seat->number] = {}; }
     return true;
 }
 
@@ -76,7 +76,13 @@ void Session::hand_over() {
     has_begun_ = true;
 }
 
-std::string Session::helper() const { return std::string{table_->game().bots.back().name}; }
+std::string Session::helper() const {
+    constexpr int strong_and_quick = 4;
+    for (const BotCard& bot : table_->game().bots) {
+        if (bot.level == strong_and_quick) { return std::string{bot.name}; }
+    }
+    return std::string{table_->game().bots.back().name};
+}
 
 Result<ThinkAnswer> Session::thought_of(const std::string& bot) const {
     const std::uint64_t seed = scrambled(luck_ ^ table_->hash(Caller::owner()));
@@ -84,6 +90,13 @@ Result<ThinkAnswer> Session::thought_of(const std::string& bot) const {
 }
 
 Result<ThinkAnswer> Session::advice() const { return thought_of(helper()); }
+
+Result<std::unique_ptr<Table>> Session::trial() const {
+    return table_->game().open({.seats = table_->seats(),
+                                .options = table_->options(),
+                                .state = kit_->imagined(*table_, *decider()),
+                                .chance = Chance::manual});
+}
 
 /// For games that were loaded: nobody remembers what was typed in one line.
 Result<void> Session::step_back_to_keyboard() {

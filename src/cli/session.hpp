@@ -44,7 +44,10 @@ class Session {
     /// A bot decides for the person who is asked: the rest of this part of the game, or this turn.
     void hand_over();
     [[nodiscard]] Result<ThinkAnswer> advice() const;
-    /// The bot that advises and helps: the strongest.
+    /// A table in the position of this one, as far as the seat that decides can know it, on which moves can be tried
+    /// out; chance has not spoken there. Precondition: a seat decides.
+    [[nodiscard]] Result<std::unique_ptr<Table>> trial() const;
+    /// The bot that advises and helps: a strong one that does not keep anybody waiting.
     [[nodiscard]] std::string helper() const;
 
     /// Back before the last line that was typed, and forth again.

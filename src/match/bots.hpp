@@ -62,9 +62,9 @@ inline constexpr std::array<BotCard, level_count> people = {{
      5},
 }};
 
-template <HasLevels G, std::size_t Place>
+template <HasLevels G, std::size_t place>
 std::unique_ptr<Bot<G>> new_level() {
-    return std::make_unique<LevelBot<G>>(Levels<G>::rows[Place].level);
+    return std::make_unique<LevelBot<G>>(Levels<G>::rows[place].level);
 }
 
 template <Rules G>
@@ -99,15 +99,15 @@ inline constexpr BotCard reference_card{"reference",
                                          "Ändert sich nie: an ihm wird Stärke gemessen.",
                                          "Verandert nooit: aan hem wordt sterkte gemeten."}};
 
-template <HasLevels G, std::size_t... Places>
-constexpr auto all_bots(std::index_sequence<Places...> /*levels*/) {
+template <HasLevels G, std::size_t... places>
+constexpr auto all_bots(std::index_sequence<places...> /*levels*/) {
     return std::array{
         yardsticks<G>[0],
         yardsticks<G>[1],
         BotMaker<G>{reference_card, &new_reference<G>},
-        BotMaker<G>{{people[Places].name, people[Places].title, people[Places].about, people[Places].level,
-                     Levels<G>::rows[Places].usual_playouts},
-                    &new_level<G, Places>}...,
+        BotMaker<G>{{people[places].name, people[places].title, people[places].about, people[places].level,
+                     Levels<G>::rows[places].usual_playouts},
+                    &new_level<G, places>}...,
     };
 }
 

@@ -155,7 +155,9 @@ class AlphaBeta {
     /// Asks now and then whether the time is up.
     void count_node() {
         constexpr std::uint32_t between_checks = 128;
-        if (++nodes_ % between_checks == 0 && budget_->is_spent(nodes_ / positions_per_playout)) { stopped_ = true; }
+        ++nodes_;
+        const bool is_time_to_ask = nodes_ % between_checks == 0;
+        if (is_time_to_ask && budget_->is_spent(nodes_ / positions_per_playout)) { stopped_ = true; }
     }
 
     /// The value of a position for the side to act.

@@ -157,7 +157,7 @@ TEST_CASE("More points than a turn has are not played for the next player") {
 TEST_CASE("Auto lets a bot settle, brawl, and play a turn") {
     const Outcome outcome = play("auto\nauto\nauto\nauto\nlog all\n", {"--bot", "greedy"});
     CHECK(outcome.code == 0);
-    CHECK(has(outcome.out, "A bot (greedy) decided for Red"));
+    CHECK(has(outcome.out, "A bot (raider) decided for Red"));
     CHECK(count_of(outcome.out.substr(outcome.out.find("> log all")), "goes ashore") == 36);
     CHECK(has(outcome.out, "3 of 3: the march"));
 }
@@ -168,7 +168,7 @@ TEST_CASE("A lone Viking's point asks where it can go") {
          "a1\nhint\n"});
     CHECK(has(outcome.out, "You may play: (× captures) a1: b1×"));
     CHECK(has(outcome.out, "*R* (×)"));
-    CHECK(has(outcome.out, "The bot greedy would play: a1-b1"));
+    CHECK(has(outcome.out, "The bot raider would play: a1-b1"));
 }
 
 TEST_CASE("The end of the input keeps the game, and play --continue goes on with it") {
