@@ -18,6 +18,7 @@ export default ts.config(
   {
     rules: {
       'no-undef': 'off', // TypeScript knows better
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       'max-lines': ['error', { max: 500, skipComments: true }],
     },

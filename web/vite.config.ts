@@ -2,11 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './plugins/offline';
 import { rules } from './plugins/rules';
-import { securityHeaders } from './scripts/headers.mjs';
 
 export default defineConfig({
   plugins: [svelte(), rules(), offline()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
-  preview: { headers: securityHeaders },
 });

@@ -9,15 +9,22 @@ export default defineConfig({
     projects: [
       {
         plugins: [svelte(), rules()],
-        test: { name: 'logic', include: ['tests/logic/**/*.test.ts'], environment: 'node', setupFiles: 'tests/support/browser.ts', testTimeout: 60_000 },
+        test: {
+          name: 'logic',
+          include: ['tests/logic/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: 'tests/support/browser.ts',
+          testTimeout: 60_000,
+        },
       },
       {
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/support/serve.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -8,14 +8,18 @@ import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('../../docs/rules', import.meta.url));
 const moduleName = 'virtual:rules';
-const ruleNumber = /\b([A-Z]-\d+(?:\.\d+)*(?:[a-z])?)\b/;
+const ruleNumber = /\b([A-Z]{1,2}-\d+(?:\.\d+)*(?:[a-z])?)\b/;
 
 export interface RulesText {
   html: string;
   chapters: { id: string; title: string }[];
 }
 
-const slug = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').trim();
 
 /** Markdown to HTML; heading levels go down by one, because the page has its own first heading. */
@@ -49,7 +53,10 @@ export function renderRules(markdown: string): RulesText {
       },
       table({ header, rows }) {
         const cells = (row: typeof header, tag: string) =>
-          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+          row
+            .map((cell) => ({ text: this.parser.parseInline(cell.tokens), tag: cell.text === '' ? 'td' : tag }))
+            .map((cell) => `<${cell.tag}>${cell.text}</${cell.tag}>`)
+            .join('');
         const lines = rows.map((row) => {
           const line = cells(row, 'td');
           return `<tr${anchor(line)}>${line}</tr>`;

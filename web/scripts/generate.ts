@@ -42,14 +42,17 @@ function sampleGame(call: Call, lore: Lore, sample: Sample, seed: number): void 
   learn(lore.scene, call<{ scene: unknown }>('about', { table }).scene);
   let dice = seed;
   for (let ply = 0; ply < 600; ++ply) {
-    learn(lore.view, call<{ view: unknown }>('view', { table, seat: 'all' }).view);
+    for (const seat of ['all', 0, undefined]) learn(lore.view, call<{ view: unknown }>('view', { table, seat }).view);
     const { moves } = call<{ moves: Record<string, unknown>[] }>('moves', { table });
     if (moves.length === 0) break;
     for (const move of moves) lore.moves.learn(move);
     dice = (Math.imul(dice, 1103515245) + 12345) >>> 0;
     const move = moves[(dice >>> 8) % moves.length];
-    const { events } = call<{ events: Record<string, unknown>[] }>('play', { table, move: move?.code });
-    for (const event of events) lore.events.learn(event);
+    const { ply } = call<{ ply: number }>('play', { table, move: move?.code });
+    for (const seat of ['all', 0, undefined]) {
+      const { events } = call<{ events: Record<string, unknown>[] }>('log', { table, seat, from: ply - 1 });
+      for (const event of events) lore.events.learn(event);
+    }
   }
   call<unknown>('close', { table });
 }

@@ -32,8 +32,8 @@ export function learn(shape: Shape, value: unknown): void {
   }
 }
 
-/** Words such as "settlement" or "ownFigure" are names the engine chose; anything else ("c4", a sentence) is just text. */
-const isName = (text: string) => /^[a-z][A-Za-z]{2,}$/.test(text);
+/** Words such as "settlement", "ownFigure", "forest2", "red-0" or "cult+" are names the engine chose; anything else ("c4", a sentence) is just text. */
+const isName = (text: string) => /^[a-z][A-Za-z]{2,}(-?\d|\+|-in)?$/.test(text);
 const mostNames = 40;
 
 function stringTypes(strings: Set<string>): string[] {

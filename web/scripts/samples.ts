@@ -34,9 +34,20 @@ const lastVikings = {
   setOut: '-',
 };
 
+/** Every answer to an open question that lets something else happen. */
+const otherRulings = {
+  walhallaCardTiming: 'atResupply',
+  landingSideChooser: 'activePlayer',
+  emptyShipSails: false,
+  shieldLoserTo: 'midgard',
+  boardingOrder: 'passengerFirst',
+};
+
 export const rareSamples: Sample[] = [
   { game: 'wikinger', seats: 2, options: { mode: 'grand' }, games: 2 },
   { game: 'wikinger', seats: 2, options: { quietPlyDraw: 1, standstill: 'off' }, games: 12 },
   { game: 'wikinger', seats: 2, options: { towerPlacement: 'optional' }, games: 4 },
   { game: 'wikinger', seats: 3, options: { island: ['aabbb', 'a...b'] }, state: lastVikings, games: 60 },
+  { game: 'walhalla', seats: 4, options: otherRulings, games: 8 },
+  { game: 'walhalla', seats: 3, options: { tongueLengths: [5, 5, 8], sellFloor: 'negativeAllowed' }, games: 8 },
 ];

@@ -18,7 +18,9 @@ export function typeOfSchema(schema: Schema): string {
     case 'array':
       return `(${typeOfSchema(schema.items ?? {})})[]`;
     case 'object':
-      return `{ ${Object.entries(schema.properties ?? {}).map(propertyOfSchema).join('; ')} }`;
+      return `{ ${Object.entries(schema.properties ?? {})
+        .map(propertyOfSchema)
+        .join('; ')} }`;
     default:
       return schema.type ?? 'unknown';
   }

@@ -30,6 +30,8 @@ export interface Count {
   value: number;
   of?: number;
   label: string;
+  /** A word beneath the number, where there is room. */
+  caption?: string;
 }
 
 /** How a seat is shown. */
@@ -64,6 +66,8 @@ export interface Ask<Move = AnyMove, View = AnyView> {
 export interface OptionWords {
   name: string;
   values?: Record<string, string>;
+  /** What an empty number means. */
+  nothing?: string;
 }
 
 /** The form for options that need more than a choice from a list. */
@@ -86,6 +90,9 @@ export interface Board<View = AnyView, Scene = AnyScene, Move = AnyMove, Event =
   Thumbnail: Component<{ scene: Scene; view: View }>;
   /** The rules in a few pictures. */
   Brief: Component<{ language: Language }>;
+  /** What is told in peace when this has happened, before anybody plays on: its heading, and the word for going on. */
+  interlude?(events: Event[], language: Language): { heading: string; go: string } | null;
+  Interlude?: Component<{ events: Event[]; scene: Scene; view: View; language: Language }>;
   /** Its options are left out of the plain form. */
   setup?: { Form: Component<SetupProps>; options: string[] };
   ask(position: { scene: Scene; view: View; toAct: ToAct; moves: Move[] }, language: Language): Ask<Move, View>;
@@ -95,6 +102,8 @@ export interface Board<View = AnyView, Scene = AnyScene, Move = AnyMove, Event =
   /** The paragraph of the rules that explains an event, if one does. */
   ruleOf(event: Event): string | undefined;
   soundOf(event: Event): Sound | undefined;
+  /** Whether this move need not be asked for where it is the only one and nobody else could learn from it. */
+  goesWithoutSaying?(move: Move): boolean;
   optionWords(name: string, language: Language): OptionWords | undefined;
   lessons: Lesson[];
 }

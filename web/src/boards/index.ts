@@ -1,11 +1,13 @@
 // The boards there are, written out. A game without one is shown as coming.
 import type { GameId } from '../engine/protocol';
 import type { Board } from './board';
+import { walhalla } from './walhalla';
 import { wikinger } from './wikinger';
 
 /** From here on nobody knows which game it is: the one place where a board's own types are set aside. */
 const boards: Partial<Record<string, Board>> = {
   wikinger: wikinger as unknown as Board,
+  walhalla: walhalla as unknown as Board,
 };
 
 export function boardOf(game: GameId): Board {

@@ -12,8 +12,10 @@ interface Exports {
 
 export type Answerer = (request: string) => string;
 
-export async function startModule(source: BufferSource): Promise<Answerer> {
-  const { instance } = await WebAssembly.instantiate(source, {
+/** From the bytes of the module, or from one that was compiled while it arrived. */
+export async function startModule(source: BufferSource | WebAssembly.Module): Promise<Answerer> {
+  const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
+  const instance = await WebAssembly.instantiate(module, {
     wasi_snapshot_preview1: wasiImports(() => engine.memory),
   });
   const engine = instance.exports as unknown as Exports;

@@ -9,6 +9,8 @@ export type ToAct = { seat: number } | { chance: string } | { over: true };
 
 export interface BotCard {
   name: string;
+  /** From 1, the weakest; 0 for bots that are no opponents for people. */
+  level: number;
   about: string;
 }
 

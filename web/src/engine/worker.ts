@@ -8,9 +8,7 @@ export interface WorkerRequest {
 }
 export type WorkerAnswer = { id: number; text: string } | { id: number; failure: string };
 
-const engine = fetch(moduleUrl)
-  .then((response) => response.arrayBuffer())
-  .then(startModule);
+const engine = WebAssembly.compileStreaming(fetch(moduleUrl)).then(startModule);
 
 self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
   const reply = (answer: WorkerAnswer) => {

@@ -1,6 +1,7 @@
 // Beginning, keeping and exchanging games.
 import { boardOf } from '../boards';
 import { engine } from '../engine/hall';
+import { middlingOpponent } from '../engine/opponents';
 import type { GameCard, GameId } from '../engine/protocol';
 import { newId, type Player, saveGame, type SavedGame } from './db';
 
@@ -37,9 +38,9 @@ async function keep(game: Omit<SavedGame, 'id' | 'begun' | 'changed'>): Promise<
   return id;
 }
 
-/** A person against bots of middling to best strength: the game that one tap starts. */
+/** A person against bots of middling strength: the game that one tap starts. */
 export function usualPlayers(card: GameCard, seats: number, you: string, botName: (bot: string) => string): Player[] {
-  const bot = card.bots.at(-1)?.name ?? '';
+  const bot = middlingOpponent(card);
   return Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { name: you, bot: null } : { name: botName(bot), bot },
   );

@@ -1,6 +1,6 @@
-// Sounds of our own making: knocks of wood, a stone set down, a horn. Nothing is recorded; everything is computed.
+// Sounds of our own making: knocks of wood, a stone set down, a wave, iron on iron, a horn. Nothing is recorded; everything is computed.
 
-export type Sound = 'wood' | 'fall' | 'stone' | 'horn';
+export type Sound = 'wood' | 'fall' | 'stone' | 'horn' | 'wave' | 'clash';
 
 let context: AudioContext | null = null;
 
@@ -21,6 +21,14 @@ const tones: Record<Sound, Tone[]> = {
   stone: [
     { type: 'square', from: 130, to: 60, seconds: 0.12, loud: 0.14 },
     { type: 'triangle', from: 520, to: 380, seconds: 0.16, loud: 0.16 },
+  ],
+  wave: [
+    { type: 'sine', from: 160, to: 320, seconds: 0.35, loud: 0.12 },
+    { type: 'triangle', from: 420, to: 160, seconds: 0.5, loud: 0.06 },
+  ],
+  clash: [
+    { type: 'square', from: 900, to: 620, seconds: 0.08, loud: 0.08 },
+    { type: 'triangle', from: 1400, to: 900, seconds: 0.16, loud: 0.12 },
   ],
   horn: [
     { type: 'sawtooth', from: 147, to: 147, seconds: 0.9, loud: 0.1 },

@@ -1,7 +1,7 @@
 // A recorded game to look at: one table, a cursor, and the words of every ply.
 import type { Board } from '../boards/board';
 import type { Engine } from '../engine/client';
-import type { About, AnyEvent, AnyView, ToAct } from '../engine/protocol';
+import type { About, AnyEvent, AnyView, ToAct, Who } from '../engine/protocol';
 
 export class Replay {
   view: AnyView = $state.raw({});
@@ -10,6 +10,7 @@ export class Replay {
   log: AnyEvent[] = $state.raw([]);
   happened: { move: string; events: AnyEvent[] } = $state.raw({ move: '', events: [] });
   playing = $state(false);
+  private wanted = 0;
 
   private constructor(
     private readonly engine: Engine,
@@ -17,12 +18,14 @@ export class Replay {
     readonly about: About,
     readonly board: Board,
     private readonly moves: string[],
+    /** Through whose eyes the game is watched; nobody's: what is public. */
+    private readonly eyes: Who | undefined,
   ) {}
 
-  static async of(engine: Engine, record: string, boardOf: (about: About) => Board): Promise<Replay> {
+  static async of(engine: Engine, record: string, boardOf: (about: About) => Board, eyes?: Who): Promise<Replay> {
     const { table } = await engine.call('load', { record });
     const about = await engine.call('about', { table });
-    const replay = new Replay(engine, table, about, boardOf(about), pliesOf(record));
+    const replay = new Replay(engine, table, about, boardOf(about), pliesOf(record), eyes);
     await replay.retell();
     await replay.goTo(0);
     return replay;
@@ -32,10 +35,16 @@ export class Replay {
     return this.about.last_ply;
   }
 
+  /** From wherever one is on the way to, so that quick steps add up. */
+  step(by: number): Promise<void> {
+    return this.goTo(this.wanted + by);
+  }
+
   async goTo(ply: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.last, ply));
+    const wanted = (this.wanted = Math.max(0, Math.min(this.last, ply)));
+    await this.engine.call('goto', { table: this.name, ply: wanted });
+    const seen = await this.engine.call('view', this.seen({}));
     const forward = wanted === this.ply + 1;
-    const seen = await this.engine.call('goto', { table: this.name, ply: wanted, seat: 'all' });
     this.view = seen.view;
     this.toAct = seen.to_act;
     this.ply = seen.ply;
@@ -45,8 +54,15 @@ export class Replay {
   }
 
   async retell(): Promise<void> {
-    const { events } = await this.engine.call('log', { table: this.name, seat: 'all', from: 0, to: this.last });
+    // What is yet to come is told to nobody but the owner, so the end must be reached first.
+    await this.engine.call('goto', { table: this.name, ply: this.last });
+    const { events } = await this.engine.call('log', this.seen({ from: 0, to: this.last }));
     this.log = events;
+    await this.engine.call('goto', { table: this.name, ply: this.wanted });
+  }
+
+  private seen<T extends object>(params: T): T & { table: string; seat?: Who } {
+    return this.eyes === undefined ? { ...params, table: this.name } : { ...params, table: this.name, seat: this.eyes };
   }
 
   /** The record up to the position that is shown, to play on from it. */

@@ -44,9 +44,12 @@ export class Table {
   /** The person to whom the screen must be handed before anything is shown. */
   curtain: number | null = $state(null);
   hinting = $state(false);
+  /** A move is being made; what can be done next is not known yet. */
+  busy = $state(false);
+  /** Something is being told; nobody plays on until it has been read. */
+  interlude: AnyEvent[] | null = $state.raw(null);
 
   private errand: { seat: number; errand: Errand } | null = null;
-  private busy = false;
   private run = 0;
   private hurried = false;
   private readonly foresight: Foresight;
@@ -69,10 +72,10 @@ export class Table {
 
   static async ofPosition(
     around: Surroundings,
-    position: { seats: number; options: object; state: object },
+    position: { seats: number; options: object; state: object; seed?: string },
     players: Player[],
   ): Promise<Table> {
-    const setup = { ...position, game: around.board.id, chance: 'manual' } as const;
+    const setup = { ...position, game: around.board.id, chance: position.seed ? 'dealt' : 'manual' } as const;
     const { table } = await around.engine.call('load', setup);
     return Table.opened(around, table, players);
   }
@@ -82,6 +85,8 @@ export class Table {
     const table = new Table(around, name, about, players);
     await table.refresh();
     await table.retell();
+    // Whoever opens a kept game may not be the one whose secrets it shows.
+    if (table.seat !== undefined && table.hasSecretsHere) table.curtain = table.seat;
     return table;
   }
 
@@ -102,6 +107,9 @@ export class Table {
   get people(): number {
     return this.players.filter((player) => player.bot === null).length;
   }
+  private get hasSecretsHere(): boolean {
+    return this.board.secrets && this.people > 1;
+  }
   /** Going back behind the barrier is a matter between a person and bots only. */
   get mayGoFurtherBack(): boolean {
     return this.people === 1 && this.ply > 1 && this.barrier >= this.ply;
@@ -121,7 +129,7 @@ export class Table {
   async play(move: AnyMove): Promise<void> {
     if (this.busy || !this.asksPerson) return;
     this.run++;
-    if (await this.act(move.code, move.text)) void this.advance();
+    if ((await this.act(move.code, move.text)) && !this.interlude) void this.advance();
   }
 
   /** Makes a move in notation for whoever is to act; for lessons. */
@@ -137,7 +145,7 @@ export class Table {
     if (how === 'turn') await this.around.engine.call('undo', { table, ply: this.barrier });
     else await this.around.engine.call('undo', { table });
     if (how === 'further') await this.backToPerson();
-    await this.moved({ move: '', events: [] });
+    await this.moved();
     void this.advance();
   }
 
@@ -198,6 +206,12 @@ export class Table {
     this.curtain = null;
   }
 
+  /** What was told has been read: on with the game. */
+  endInterlude(): void {
+    this.interlude = null;
+    void this.advance();
+  }
+
   /** The log in the language of the page. */
   async retell(): Promise<void> {
     const { events } = await this.around.engine.call('log', this.forSeat({}));
@@ -217,6 +231,7 @@ export class Table {
   private cancel(): void {
     this.run++;
     this.errand = null;
+    this.interlude = null;
     if (this.thinking || this.hinting) this.around.thinker.stop();
     this.thinking = null;
   }
@@ -227,9 +242,8 @@ export class Table {
     try {
       const from = this.ply;
       await this.around.engine.call('play', { table: this.name, move, seat: this.seatToAct ?? 'all' });
-      // Told as the person before the screen learns of it, whoever acted.
-      const { events } = await this.around.engine.call('log', this.forSeat({ from }));
-      await this.moved({ move: text, events });
+      await this.moved(text, from);
+      if (this.people > 0 && this.board.interlude?.(this.happened.events, 'en')) this.interlude = this.happened.events;
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -240,15 +254,17 @@ export class Table {
     }
   }
 
-  private async moved(happened: { move: string; events: AnyEvent[] }): Promise<void> {
+  /** Shows what has become of the table, as the person before the screen may learn of it, whoever acted. */
+  private async moved(move = '', from = Infinity): Promise<void> {
     await this.foresight.forget();
     this.considered = null;
     this.hint = null;
     this.refusal = null;
     await this.refresh();
-    const first = happened.events[0]?.ply ?? this.ply + 1;
-    this.log = [...this.log.filter((event) => event.ply < first), ...happened.events];
-    this.happened = happened;
+    // The whole log anew: the screen may have changed hands, and everybody is told something else.
+    const { events } = await this.around.engine.call('log', this.forSeat({}));
+    this.log = events;
+    this.happened = { move, events: events.filter((event) => event.ply > from) };
     await this.around.keep?.(await this.record(true), this);
   }
 
@@ -283,7 +299,7 @@ export class Table {
   private lookThrough(toAct: ToAct): void {
     if (!('seat' in toAct) || !this.mayAct(toAct) || toAct.seat === this.seat) return;
     this.seat = toAct.seat;
-    if (this.board.secrets && this.people > 1) this.curtain = toAct.seat;
+    if (this.hasSecretsHere) this.curtain = toAct.seat;
   }
 
   private show(seen: Viewed): void {
@@ -297,12 +313,12 @@ export class Table {
     const seat = this.seatToAct;
     if (seat === null) return null;
     if (this.errand && !this.errand.errand.goesOn(this.view)) this.errand = null;
-    if (this.errand?.seat === seat) return this.bots.at(-1) ?? null;
+    if (this.errand?.seat === seat) return this.errandBot;
     return this.players[seat]?.bot ?? null;
   }
 
-  /** The bots of this game, from the weakest to the strongest; the page fills it in. */
-  bots: string[] = [];
+  /** Whom errands are left to; the page says who. */
+  errandBot = '';
 
   private async advance(): Promise<void> {
     const run = ++this.run;
@@ -311,8 +327,18 @@ export class Table {
       if (run !== this.run) return;
       this.thinking = null;
       if (move === null || !(await this.act(move.code, move.text))) return;
-      if (run !== this.run) return;
+      if (run !== this.run || this.interlude) return;
     }
+    await this.answerTheObvious();
+  }
+
+  /** A lone person is not asked where there is nothing to choose; with more people, being asked or not would tell. */
+  private async answerTheObvious(): Promise<void> {
+    const [only, ...others] = this.moves;
+    if (!only || others.length > 0 || this.people !== 1 || !this.board.goesWithoutSaying?.(only)) return;
+    const run = this.run;
+    await pause(this.around.pace());
+    if (run === this.run) await this.play(only);
   }
 
   private async thought(bot: string): Promise<{ code: number; text: string } | null> {

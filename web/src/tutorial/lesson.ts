@@ -7,6 +7,8 @@ export interface Position {
   seats: number;
   options: object;
   state: object;
+  /** Where draws come from; without one the position knows no chance. */
+  seed?: string;
 }
 
 export interface Step {

@@ -47,7 +47,11 @@ export class LessonRun {
 
   private async setUp(position: Position | undefined, before: Step[]): Promise<void> {
     if (!position) return;
-    const people = Array.from({ length: position.seats }, () => ({ name: '', bot: null }));
+    // The others are played from here, so that nobody but the pupil is looked at or asked.
+    const people = Array.from({ length: position.seats }, (_, seat) => ({
+      name: '',
+      bot: seat === pupil ? null : this.bot(),
+    }));
     const table = await Table.ofPosition(this.around, position, people);
     for (const step of before) {
       for (const move of step.solution ?? []) await table.playText(move);

@@ -12,7 +12,15 @@ export const de: Messages = {
   failed: 'Etwas ist schiefgegangen.',
   tryAgain: 'Noch einmal versuchen',
   backToHall: 'Zurück zur Halle',
-  nav: { label: 'Meadhall', home: 'Die Halle', saved: 'Spiele', learn: 'Lernen', rules: 'Regeln', settings: 'Einstellungen', about: 'Über' },
+  nav: {
+    label: 'Meadhall',
+    home: 'Die Halle',
+    saved: 'Spiele',
+    learn: 'Lernen',
+    rules: 'Regeln',
+    settings: 'Einstellungen',
+    about: 'Über',
+  },
 
   start: {
     tagline: 'Wikinger-Brettspiele für lange Abende: gegen Bots oder gemeinsam an einem Bildschirm.',
@@ -26,17 +34,38 @@ export const de: Messages = {
     continueHeading: 'Weiterspielen',
     all: 'Alle gespeicherten Spiele',
     learnHeading: 'Neu hier?',
-    learn: 'Wikinger in zehn Minuten lernen',
+    learn: (game: string) => `${game} in zehn Minuten lernen`,
     rules: 'Die Regeln lesen',
     bring: 'Eine .saga-Datei öffnen',
     games: {
-      wikinger: { name: 'Wikinger', by: 'Die Wikinger kommen! von Alex Randolph', text: 'Besiedle eine Insel, übersteh die Rauferei, spring und fang. Drei Türme siegen.' },
-      walhalla: { name: 'Walhalla', by: 'von Alessandro Zucchini', text: 'Segle die Fjorde hinauf, setz deine Krieger an Land und kämpf um einen Platz in Walhall.' },
-      odin: { name: 'Odin', by: 'Ein Fest für Odin von Uwe Rosenberg', text: 'Jagen, handeln, plündern und feiern: die Jahre einer Wikingersippe.' },
+      wikinger: {
+        name: 'Wikinger',
+        by: 'Die Wikinger kommen! von Alex Randolph',
+        text: 'Besiedle eine Insel, übersteh die Rauferei, spring und fang. Drei Türme siegen.',
+      },
+      walhalla: {
+        name: 'Walhalla',
+        by: 'von Alessandro Zucchini',
+        text: 'Segle die Fjorde hinauf, setz deine Krieger an Land und kämpf um einen Platz in Walhall.',
+      },
+      odin: {
+        name: 'Odin',
+        by: 'Ein Fest für Odin von Uwe Rosenberg',
+        text: 'Jagen, handeln, plündern und feiern: die Jahre einer Wikingersippe.',
+      },
     },
   },
 
-  bots: { random: 'Wanderer', greedy: 'Plünderer' },
+  bots: {
+    random: 'Wanderer',
+    greedy: 'Raffzahn',
+    reference: 'Maßstab',
+    thrall: 'Knecht',
+    farmer: 'Bauer',
+    trader: 'Händler',
+    raider: 'Plünderer',
+    jarl: 'Jarl',
+  },
   strength: (level, of) => `Stärke ${String(level)} von ${String(of)}`,
 
   setup: {
@@ -54,6 +83,7 @@ export const de: Messages = {
     changed: (count) => `${String(count)} geändert`,
     usual: 'üblich',
     never: 'nie',
+    byTheBook: 'Wie das Regelheft sagt',
     on: 'Ja',
     off: 'Nein',
     seed: 'Startwert',
@@ -78,7 +108,7 @@ export const de: Messages = {
     hintThinking: 'Grübelt …',
     hinted: (move) => `Empfohlen: ${move}`,
     choices: 'Alle Züge',
-    choicesFilter: 'Einen Zug suchen, zum Beispiel c4',
+    choicesFilter: 'Einen Zug suchen',
     choicesNone: 'Kein Zug passt.',
     choicesCount: (count) => (count === 1 ? '1 Zug' : `${String(count)} Züge`),
     menu: 'Menü',
@@ -115,9 +145,10 @@ export const de: Messages = {
     heading: 'Tasten',
     rows: [
       ['Tab', 'von der Frage zum Brett und zum Werkzeug'],
-      ['Pfeiltasten', 'auf dem Brett von Punkt zu Punkt'],
+      ['Pfeiltasten', 'auf dem Brett von Ort zu Ort'],
       ['Enter', 'wählen'],
       ['Esc', 'ablegen, was man in der Hand hat'],
+      ['R', 'den Drachen wenden (Walhalla)'],
       ['U', 'zurücknehmen'],
       ['Umschalt U', 'den ganzen Zug zurücknehmen'],
       ['H', 'Tipp'],
@@ -152,7 +183,8 @@ export const de: Messages = {
     over: 'beendet',
     running: (ply) => `Zug ${String(ply)}`,
     bring: 'Eine .saga-Datei öffnen',
-    bringText: 'Eine Partie von hier oder aus dem Terminal, zum Ansehen oder Weiterspielen. Du kannst sie auf diese Seite ziehen.',
+    bringText:
+      'Eine Partie von hier oder aus dem Terminal, zum Ansehen oder Weiterspielen. Du kannst sie auf diese Seite ziehen.',
     bringFailed: 'Diese Datei ließ sich nicht öffnen:',
     against: ' gegen ',
   },
@@ -195,7 +227,7 @@ export const de: Messages = {
     nextLesson: 'Nächste Lektion',
     again: 'Noch einmal von vorn',
     well: 'Gut gemacht!',
-    done: 'Mehr gibt es nicht zu wissen. Die Insel wartet.',
+    done: 'Mehr gibt es nicht zu wissen. Die Bänke warten.',
     playNow: 'Ein richtiges Spiel beginnen',
     nudge: 'Das ist erlaubt, aber hier ist etwas anderes gefragt. Es wurde zurückgenommen.',
     show: 'Zeig es mir',
@@ -220,6 +252,7 @@ export const de: Messages = {
     art: 'Jedes Bild ist unser eigenes, als Vektor gezeichnet. Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral (SIL Open Font License).',
     licence: 'Meadhall ist freie Software unter der MIT-Lizenz.',
     installHeading: 'Zum Mitnehmen',
-    install: 'Dein Browser kann diese Seite wie eine App installieren: such in seinem Menü nach „Installieren“ oder „Zum Startbildschirm“.',
+    install:
+      'Dein Browser kann diese Seite wie eine App installieren: such in seinem Menü nach „Installieren“ oder „Zum Startbildschirm“.',
   },
 };

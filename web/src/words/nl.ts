@@ -12,7 +12,15 @@ export const nl: Messages = {
   failed: 'Er ging iets mis.',
   tryAgain: 'Opnieuw proberen',
   backToHall: 'Terug naar de hal',
-  nav: { label: 'Meadhall', home: 'De hal', saved: 'Spellen', learn: 'Leren', rules: 'Regels', settings: 'Instellingen', about: 'Over' },
+  nav: {
+    label: 'Meadhall',
+    home: 'De hal',
+    saved: 'Spellen',
+    learn: 'Leren',
+    rules: 'Regels',
+    settings: 'Instellingen',
+    about: 'Over',
+  },
 
   start: {
     tagline: 'Vikingbordspellen voor lange avonden: tegen bots, of samen aan één scherm.',
@@ -26,17 +34,38 @@ export const nl: Messages = {
     continueHeading: 'Verder spelen',
     all: 'Alle bewaarde spellen',
     learnHeading: 'Nieuw hier?',
-    learn: 'Leer Wikinger in tien minuten',
+    learn: (game: string) => `Leer ${game} in tien minuten`,
     rules: 'Lees de regels',
     bring: 'Een .saga-bestand openen',
     games: {
-      wikinger: { name: 'Wikinger', by: 'Die Wikinger kommen! van Alex Randolph', text: 'Bewoon een eiland, doorsta het gevecht, spring en vang. Drie torens winnen.' },
-      walhalla: { name: 'Walhalla', by: 'van Alessandro Zucchini', text: 'Vaar de fjorden op, zet je krijgers aan land en vecht om een plaats in het Walhalla.' },
-      odin: { name: 'Odin', by: 'Ein Fest für Odin van Uwe Rosenberg', text: 'Jagen, handelen, plunderen en feesten: de jaren van een Vikingclan.' },
+      wikinger: {
+        name: 'Wikinger',
+        by: 'Die Wikinger kommen! van Alex Randolph',
+        text: 'Bewoon een eiland, doorsta het gevecht, spring en vang. Drie torens winnen.',
+      },
+      walhalla: {
+        name: 'Walhalla',
+        by: 'van Alessandro Zucchini',
+        text: 'Vaar de fjorden op, zet je krijgers aan land en vecht om een plaats in het Walhalla.',
+      },
+      odin: {
+        name: 'Odin',
+        by: 'Ein Fest für Odin van Uwe Rosenberg',
+        text: 'Jagen, handelen, plunderen en feesten: de jaren van een Vikingclan.',
+      },
     },
   },
 
-  bots: { random: 'Zwerver', greedy: 'Plunderaar' },
+  bots: {
+    random: 'Zwerver',
+    greedy: 'Graaier',
+    reference: 'Maatstaf',
+    thrall: 'Knecht',
+    farmer: 'Boer',
+    trader: 'Handelaar',
+    raider: 'Plunderaar',
+    jarl: 'Jarl',
+  },
   strength: (level, of) => `sterkte ${String(level)} van ${String(of)}`,
 
   setup: {
@@ -54,6 +83,7 @@ export const nl: Messages = {
     changed: (count) => `${String(count)} veranderd`,
     usual: 'gewoon',
     never: 'nooit',
+    byTheBook: 'Zoals het boekje zegt',
     on: 'Ja',
     off: 'Nee',
     seed: 'Startwaarde',
@@ -78,7 +108,7 @@ export const nl: Messages = {
     hintThinking: 'Peinst …',
     hinted: (move) => `Aanbevolen: ${move}`,
     choices: 'Alle zetten',
-    choicesFilter: 'Zoek een zet, bijvoorbeeld c4',
+    choicesFilter: 'Zoek een zet',
     choicesNone: 'Geen zet past.',
     choicesCount: (count) => (count === 1 ? '1 zet' : `${String(count)} zetten`),
     menu: 'Menu',
@@ -115,9 +145,10 @@ export const nl: Messages = {
     heading: 'Toetsen',
     rows: [
       ['Tab', 'van de vraag naar het bord en het gereedschap'],
-      ['Pijltoetsen', 'op het bord van punt naar punt'],
+      ['Pijltoetsen', 'op het bord van plek naar plek'],
       ['Enter', 'kiezen'],
       ['Esc', 'neerzetten wat je in de hand hebt'],
+      ['R', 'de draak keren (Walhalla)'],
       ['U', 'terugnemen'],
       ['Shift U', 'de hele beurt terugnemen'],
       ['H', 'tip'],
@@ -152,7 +183,8 @@ export const nl: Messages = {
     over: 'afgelopen',
     running: (ply) => `zet ${String(ply)}`,
     bring: 'Een .saga-bestand openen',
-    bringText: 'Een partij van hier of uit de terminal, om te bekijken of verder te spelen. Je kunt hem op deze pagina slepen.',
+    bringText:
+      'Een partij van hier of uit de terminal, om te bekijken of verder te spelen. Je kunt hem op deze pagina slepen.',
     bringFailed: 'Dit bestand kon niet worden geopend:',
     against: ' tegen ',
   },
@@ -195,7 +227,7 @@ export const nl: Messages = {
     nextLesson: 'Volgende les',
     again: 'Opnieuw vanaf het begin',
     well: 'Goed gedaan!',
-    done: 'Meer valt er niet te weten. Het eiland wacht.',
+    done: 'Meer valt er niet te weten. De banken wachten.',
     playNow: 'Speel een echt spel',
     nudge: 'Dat mag, maar hier wordt iets anders gevraagd. Het is teruggenomen.',
     show: 'Laat zien',
@@ -220,6 +252,7 @@ export const nl: Messages = {
     art: 'Elk plaatje is van onszelf, als vector getekend. De letters zijn Alegreya en Alegreya Sans van Juan Pablo del Peral (SIL Open Font License).',
     licence: 'Meadhall is vrije software onder de MIT-licentie.',
     installHeading: 'Neem het mee',
-    install: 'Je browser kan deze pagina als app installeren: zoek in het menu naar “Installeren” of “Toevoegen aan beginscherm”.',
+    install:
+      'Je browser kan deze pagina als app installeren: zoek in het menu naar “Installeren” of “Toevoegen aan beginscherm”.',
   },
 };

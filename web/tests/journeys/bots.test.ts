@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspect, inTheHall, sentence, settledGame, untilAsked, visit } from '../support/hall';
+import { asked, inspect, inTheHall, sentence, settledGame, untilAsked, visit } from '../support/hall';
 
 inTheHall();
 
@@ -54,17 +54,26 @@ test('A hint is shown, a preview says what would happen, a refused touch says wh
   await inspect(page, 'table-hint');
 });
 
-test('A bot that thinks can be followed by taking back beyond it, after one question', async () => {
+test('A misplaced act is taken back at once, and beyond a bot after one question', async () => {
   const page = await visit();
   await settledGame(page);
-  await page.getByRole('button', { name: 'Take back', exact: true }).waitFor();
-  for (let i = 0; i < 4; ++i) await page.locator('.touch.offered').first().click();
-  await untilAsked(page);
-  await page.waitForTimeout(100);
-  const back = page.getByRole('button', { name: /Take back|Further back/ }).first();
-  if ((await back.textContent())?.includes('Further')) {
-    await back.click();
-    await page.getByRole('button', { name: 'Yes, do it' }).click();
-    await page.getByText(/Throw 1 enemy Viking off|brawl/).first().waitFor();
+  await page.locator('.touch.offered').first().click();
+  await asked(page, 'Throw 3 enemy Vikings');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await asked(page, 'Throw 4 enemy Vikings');
+  const further = page.getByRole('button', { name: 'Further back' });
+  for (let acts = 0; acts < 12; ++acts) {
+    await untilAsked(page);
+    if (acts > 4 && (await further.isVisible())) break;
+    const choice = page.locator('.choices .main');
+    if (await choice.isVisible()) await choice.click();
+    else await page.locator('.touch.offered').last().click();
+    await page.waitForTimeout(60);
   }
+  await further.click();
+  await inspect(page, 'further-back');
+  const before = await page.locator('.log li').count();
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await expect.poll(() => page.locator('.log li').count()).toBeLessThan(before);
+  await untilAsked(page);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspect, inTheHall, sentence, visit } from '../support/hall';
+import { asked, inspect, inTheHall, sentence, visit } from '../support/hall';
 
 inTheHall();
 
@@ -19,28 +19,28 @@ test('Two people at one screen take turns, take back, and find the game again', 
   const first = (await sentence(page).textContent())?.startsWith('Red') ? 'Red' : 'Black';
   const second = first === 'Red' ? 'Black' : 'Red';
   await page.locator('[data-point=c3]').click();
-  await page.getByText(`${first}: bring one more Viking ashore.`).waitFor();
+  await asked(page, `${first}: bring one more Viking ashore.`);
   await page.locator('[data-point=c4]').click();
-  await page.getByText(`${second}: bring two Vikings ashore`).waitFor();
+  await asked(page, `${second}: bring two Vikings ashore`);
 
   await page.keyboard.press('Shift+U');
-  await page.getByText(`${first}: bring two Vikings ashore`).waitFor();
+  await asked(page, `${first}: bring two Vikings ashore`);
   await page.locator('[data-point=d5]').click();
-  await page.getByText(`${first}: bring one more`).waitFor();
+  await asked(page, `${first}: bring one more`);
   await page.keyboard.press('u');
-  await page.getByText(`${first}: bring two`).waitFor();
+  await asked(page, `${first}: bring two`);
   expect(await page.getByRole('button', { name: 'Take back', exact: true }).isDisabled()).toBe(true);
   await page.locator('[data-point=d5]').click();
   await page.getByText('What lies above this line stands.').waitFor();
 
   await page.reload();
-  await page.getByText(`${first}: bring one more`).waitFor();
+  await asked(page, `${first}: bring one more`);
   expect(await page.locator('[data-point=d5]').getAttribute('aria-label')).toContain(`Viking of ${first}`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await inspect(page, 'menu');
   await page.getByRole('button', { name: /Leave the table/ }).click();
   await page.getByRole('link', { name: /Continue: You against Astrid/ }).click();
-  await page.getByText(`${first}: bring one more`).waitFor();
+  await asked(page, `${first}: bring one more`);
 });
 
 test('A Viking can be dragged from its ship, and moves can be made to ask twice', async () => {
@@ -59,7 +59,7 @@ test('A Viking can be dragged from its ship, and moves can be made to ask twice'
   await page.getByText(/ashore on d5\?/).waitFor();
   await inspect(page, 'confirm');
   await page.getByRole('button', { name: 'Do it' }).click();
-  await page.getByText(/bring one more Viking ashore/).waitFor();
+  await asked(page, /bring one more Viking ashore/);
 });
 
 test('The grand battle asks which shade goes ashore, and an impossible setup is refused in words', async () => {
@@ -72,7 +72,7 @@ test('The grand battle asks which shade goes ashore, and an impossible setup is 
   await page.getByText('2 players').click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-point]').first().waitFor();
-  await page.getByRole('button', { name: 'Light Red' }).or(page.getByRole('button', { name: 'Grey' })).click();
+  await page.getByRole('button', { name: /^(Light Red|Grey)$/ }).click();
   await inspect(page, 'grand-battle');
 });
 
@@ -83,7 +83,10 @@ test('An island of one’s own: parts are turned and moved, and the engine judge
   const part = page.getByRole('button', { name: /^Part P2/ });
   await part.focus();
   for (let i = 0; i < 6; ++i) await page.keyboard.press('ArrowRight');
-  await page.getByText(/must hang together|overlaps/).first().waitFor();
+  await page
+    .getByText(/must hang together|overlaps/)
+    .first()
+    .waitFor();
   expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
   await page.keyboard.press('r');
   await page.getByRole('button', { name: /^Part P2, 90°/ }).waitFor();

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inspect, inTheHall, sentence, untilAsked, visit } from '../support/hall';
+import { asked, inspect, inTheHall, sentence, untilAsked, visit } from '../support/hall';
 
 inTheHall();
 
-const focus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+const focus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   for (let i = 0; i < 60; ++i) {
@@ -29,24 +30,29 @@ test('A whole game with the keyboard alone', async () => {
   await page.keyboard.press('ArrowRight');
   expect(await focus(page)).toMatch(/, free, bring a Viking ashore here$/);
   await page.keyboard.press('Enter');
-  await page.getByText(/one more Viking|thinking/).first().waitFor();
+  await asked(page, /one more Viking|thinking/);
   await inspect(page, 'keyboard-focus');
 
   await untilAsked(page);
   await page.locator('main').focus();
   await tabTo(page, /Settle the rest for me/);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector('.ask.mine .sentence')?.textContent?.includes('brawl'), null, { timeout: 60_000 });
+  await page.waitForFunction(
+    () => document.querySelector('.ask.mine .sentence')?.textContent?.includes('brawl'),
+    null,
+    { timeout: 60_000 },
+  );
 
   // Everything else from the list of all moves.
   for (let acts = 0; acts < 400; ++acts) {
     await untilAsked(page);
     if ((await page.locator('dialog[open]').count()) > 0) break;
+    const told = await page.locator('.log li').count();
     await page.keyboard.press('c');
     if (acts === 3) await inspect(page, 'choices');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(20);
+    await expect.poll(() => page.locator('.log li').count()).not.toBe(told);
   }
   expect(await page.locator('dialog h2').textContent()).toMatch(/wins!|drawn/);
   await page.keyboard.press('Escape');

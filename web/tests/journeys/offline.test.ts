@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { inTheHall, untilAsked, visit } from '../support/hall';
+import { asked, inTheHall, untilAsked, visit } from '../support/hall';
 
 inTheHall();
 
@@ -15,7 +15,11 @@ test('After the first visit everything works without a network', async () => {
   await page.locator('[data-point]').first().waitFor();
   await untilAsked(page);
   await page.locator('.touch.offered').first().click();
-  await page.getByText(/one more Viking|thinking/).first().waitFor();
+  await asked(page, /one more Viking|thinking/);
+  await page.goto(inject('hall'));
+  await page.getByRole('button', { name: /Play Walhalla/ }).click();
+  await page.locator('[data-field]').first().waitFor();
+  await untilAsked(page);
   await page.goto(`${inject('hall')}#/rules/wikinger`);
   await page.reload();
   await page.getByRole('heading', { name: 'Rules of Wikinger' }).waitFor();
@@ -23,7 +27,10 @@ test('After the first visit everything works without a network', async () => {
 
 test('The page can be installed', async () => {
   const page = await visit({ serviceWorkers: 'allow' });
-  const manifest = (await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())) as { icons: { src: string }[]; display: string };
+  const manifest = (await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())) as {
+    icons: { src: string }[];
+    display: string;
+  };
   expect(manifest.display).toBe('standalone');
   for (const { src } of manifest.icons) {
     expect(await page.evaluate(async (url) => (await fetch(url)).ok, src), src).toBe(true);

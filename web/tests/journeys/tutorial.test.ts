@@ -29,21 +29,34 @@ test('A newcomer learns the game with real moves on a real board', async () => {
   await page.getByText('Step 1 of 6').waitFor();
 });
 
-test('Every lesson can be walked through to the invitation to play', async () => {
-  const page = await visit({ at: 'learn/wikinger/walking' });
+test.each([
+  { first: 'wikinger/walking', game: 'Wikinger' },
+  { first: 'walhalla/sailing', game: 'Walhalla' },
+])('Every lesson of $game can be walked through to the invitation to play', async ({ first, game }) => {
+  const page = await visit({ at: `learn/${first}` });
   for (let steps = 0; steps < 40; ++steps) {
     const show = page.getByRole('button', { name: 'Show me' });
-    const on = page.getByRole('button', { name: 'Next', exact: true }).or(page.getByRole('link', { name: /^Next lesson/ }));
+    const on = page
+      .getByRole('button', { name: 'Next', exact: true })
+      .or(page.getByRole('link', { name: /^Next lesson/ }));
     const end = page.getByRole('link', { name: 'Play a real game' });
     await show.or(on).or(end).first().waitFor();
     if (await show.isVisible()) {
       await show.click();
+      const reckoning = page.getByRole('button', { name: 'Sail on' });
+      await on.or(end).or(reckoning).first().waitFor();
+      if (await reckoning.isVisible()) {
+        await inspect(page, 'lesson-reckoning');
+        await reckoning.click();
+      }
       await on.or(end).first().waitFor();
     }
     if (await end.isVisible()) break;
+    const where = await page.locator('.where').textContent();
     await on.click();
+    await expect.poll(() => page.locator('.where').textContent()).not.toBe(where);
   }
-  await page.getByText('The island waits.').waitFor();
+  await page.getByText('The benches wait.').waitFor();
   await page.getByRole('link', { name: 'Play a real game' }).click();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('A game of Wikinger');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`A game of ${game}`);
 });

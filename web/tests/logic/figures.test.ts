@@ -55,8 +55,20 @@ describe('The way of a Viking', () => {
 });
 
 describe('Offers', () => {
-  const march = (from: string, to: string): WikingerMove => ({ code: 1, text: `${from}-${to}`, verb: 'march', from, to });
-  const settle = (colour: 'red' | 'lightRed', to: string): WikingerMove => ({ code: 2, text: '', verb: 'settle', colour, to });
+  const march = (from: string, to: string): WikingerMove => ({
+    code: 1,
+    text: `${from}-${to}`,
+    verb: 'march',
+    from,
+    to,
+  });
+  const settle = (colour: 'red' | 'lightRed', to: string): WikingerMove => ({
+    code: 2,
+    text: '',
+    verb: 'settle',
+    colour,
+    to,
+  });
 
   test('a point is touched for the Viking in hand', () => {
     const offers = offersOf([march('a1', 'a2'), march('b1', 'a2')]);

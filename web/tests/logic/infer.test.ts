@@ -25,10 +25,15 @@ test('Kinds of event are told apart, and share the names of a field', () => {
   const events = new Variants('event');
   events.learn({ event: 'falls', colour: 'red' });
   events.learn({ event: 'rises', colour: 'black', at: 'c4' });
-  expect(events.type()).toBe("\n  | { event: 'falls'; colour: 'black' | 'red' }\n  | { event: 'rises'; colour: 'black' | 'red'; at: string }");
+  expect(events.type()).toBe(
+    "\n  | { event: 'falls'; colour: 'black' | 'red' }\n  | { event: 'rises'; colour: 'black' | 'red'; at: string }",
+  );
 });
 
 test('A schema becomes a type', () => {
-  const schema = { type: 'object', properties: { mode: { enum: ['a', 'b'] }, n: { anyOf: [{ type: 'integer' }, { type: 'null' }] } } } as const;
+  const schema = {
+    type: 'object',
+    properties: { mode: { enum: ['a', 'b'] }, n: { anyOf: [{ type: 'integer' }, { type: 'null' }] } },
+  } as const;
   expect(typeOfSchema(JSON.parse(JSON.stringify(schema)) as object)).toBe("{ mode: 'a' | 'b'; n: number | null }");
 });

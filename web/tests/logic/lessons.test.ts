@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { walhalla } from '../../src/boards/walhalla';
 import { wikinger } from '../../src/boards/wikinger';
 import type { Board } from '../../src/boards/board';
 import { LessonRun } from '../../src/tutorial/run.svelte';
 import { startEngine, startThinker } from '../support/engine';
 
 const board = wikinger as unknown as Board;
+const boards = [board, walhalla as unknown as Board];
+const all = boards.flatMap((each) =>
+  each.lessons.map((lesson) => ({ board: each, lesson, title: `${each.title}: ${lesson.title.en}` })),
+);
 
-function runOf(lesson: (typeof board.lessons)[number]): LessonRun {
-  const around = { engine: startEngine(), thinker: startThinker(), board, pace: () => 0 };
+function runOf(lesson: (typeof board.lessons)[number], of = board): LessonRun {
+  const around = { engine: startEngine(), thinker: startThinker(), board: of, pace: () => 0 };
   return new LessonRun(lesson, around, () => 'greedy');
 }
 
-describe.each(board.lessons)('The lesson "$title.en"', (lesson) => {
+describe.each(all)('The lesson "$title"', ({ board: of, lesson }) => {
   test('can be done from beginning to end', async () => {
-    const run = runOf(lesson);
+    const run = runOf(lesson, of);
     for (let i = 0; i < lesson.steps.length; ++i) {
       await run.goTo(i);
       await run.show();
@@ -24,7 +29,7 @@ describe.each(board.lessons)('The lesson "$title.en"', (lesson) => {
 
   test('can be entered at every step', async () => {
     for (let i = 0; i < lesson.steps.length; ++i) {
-      const run = runOf(lesson);
+      const run = runOf(lesson, of);
       await run.goTo(i);
       await run.show();
       expect(run.done, `step ${String(i + 1)}`).toBe(true);

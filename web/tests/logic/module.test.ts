@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Answerer } from '../../src/engine/module';
 import { Refusal, requestText, resultOf } from '../../src/engine/protocol';
@@ -9,6 +11,11 @@ beforeAll(async () => {
 });
 
 describe('The module', () => {
+  test('is small enough to fetch: less than 1.5 MB compressed', () => {
+    const module = readFileSync(new URL('../../src/generated/meadhall.wasm', import.meta.url));
+    expect(gzipSync(module).length).toBeLessThan(1.5e6);
+  });
+
   test('answers anything and lives on', () => {
     expect(JSON.parse(answer('not json'))).toMatchObject({ error: { code: -32700 } });
     expect(answer('')).toBe('');
@@ -24,13 +31,17 @@ describe('The module', () => {
   test('answers requests and answers that are larger than a page of memory', () => {
     const junk = 'x'.repeat(300_000);
     expect(answer(requestText('load', { record: junk }))).toContain('E-RECORD');
-    expect(answer(JSON.stringify(Array(40).fill({ jsonrpc: '2.0', id: 1, method: 'games' }))).length).toBeGreaterThan(100_000);
+    expect(answer(JSON.stringify(Array(40).fill({ jsonrpc: '2.0', id: 1, method: 'games' }))).length).toBeGreaterThan(
+      100_000,
+    );
   });
 
   test('draws fresh seeds from the randomness of its host', () => {
     const seedOf = () => {
       const { table } = resultOf<'open'>(answer(requestText('open', { game: 'wikinger', seats: 2 })));
-      return /\[Seed "(.*)"\]/.exec(resultOf<'record'>(answer(requestText('record', { table, reveal: true }))).record)?.[1];
+      return /\[Seed "(.*)"\]/.exec(
+        resultOf<'record'>(answer(requestText('record', { table, reveal: true }))).record,
+      )?.[1];
     };
     const [first, second] = [seedOf(), seedOf()];
     expect(first).toMatch(/^[0-9a-f]{32}$/);

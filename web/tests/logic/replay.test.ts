@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { walhalla } from '../../src/boards/walhalla';
 import { wikinger } from '../../src/boards/wikinger';
+import type { Who } from '../../src/engine/protocol';
 import type { Board } from '../../src/boards/board';
 import { pliesOf, Replay } from '../../src/table/replay.svelte';
 import { startEngine } from '../support/engine';
@@ -22,12 +24,30 @@ test('The plies of a record are its moves in notation', async () => {
   ]);
 });
 
+test('A game with secrets is watched through one pair of eyes, or with open cards', async () => {
+  const { table } = await engine.call('open', { game: 'walhalla', seats: 3, seed: '5' });
+  const { record } = await engine.call('record', { table });
+  const watch = async (eyes?: Who) => {
+    const replay = await Replay.of(engine, record, () => walhalla as unknown as Board, eyes);
+    await replay.goTo(replay.last);
+    return replay;
+  };
+  const drawn = ({ log }: Replay) => log.filter(({ event }) => event === 'drawsCard').length;
+  expect(drawn(await watch('all'))).toBe(3);
+  expect(drawn(await watch(1))).toBe(1);
+  expect(drawn(await watch())).toBe(0);
+  expect((await watch('all')).view).toHaveProperty('hands');
+  expect((await watch(1)).view).not.toHaveProperty('hands');
+});
+
 test('A replay goes to any ply, and a step forward tells what happened', async () => {
   const replay = await Replay.of(engine, await shortGame(), () => wikinger as unknown as Board);
   expect([replay.ply, replay.last]).toEqual([0, 5]);
   await replay.goTo(1);
   await replay.goTo(2);
   expect(replay.happened).toMatchObject({ move: 'settle c3', events: [{ event: 'settles', at: 'c3' }] });
+  await Promise.all([replay.step(1), replay.step(1)]);
+  expect(replay.ply).toBe(4);
   await replay.goTo(99);
   expect(replay.ply).toBe(5);
   await replay.goTo(3);
@@ -37,5 +57,7 @@ test('A replay goes to any ply, and a step forward tells what happened', async (
 
 test('A record with a forged hash is refused', async () => {
   const forged = (await shortGame()).replace(/#(.)/, (_, digit: string) => `#${digit === '0' ? '1' : '0'}`);
-  await expect(Replay.of(engine, forged, () => wikinger as unknown as Board)).rejects.toMatchObject({ code: 'E-REPLAY-HASH' });
+  await expect(Replay.of(engine, forged, () => wikinger as unknown as Board)).rejects.toMatchObject({
+    code: 'E-REPLAY-HASH',
+  });
 });

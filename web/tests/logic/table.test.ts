@@ -26,7 +26,7 @@ async function opened(players: Player[], secrets = false): Promise<Table> {
     if (!('seat' in to_act) || to_act.seat !== 0) continue;
     const own = { ...around, board: { ...board, secrets } };
     const made = await Table.ofRecord(own, record, players);
-    made.bots = ['random', 'greedy'];
+    made.errandBot = 'greedy';
     return made;
   }
 }
@@ -140,7 +140,10 @@ describe('A table with bots', () => {
 
   test('does an errand for a person until it is done', async () => {
     const table = await opened([person('A'), bot('random')]);
-    const { errand } = board.ask({ scene: table.about.scene, view: table.view, toAct: table.toAct, moves: table.moves }, 'en');
+    const { errand } = board.ask(
+      { scene: table.about.scene, view: table.view, toAct: table.toAct, moves: table.moves },
+      'en',
+    );
     if (!errand) throw new Error('Settling can be left to a bot');
     table.runErrand(errand);
     await vi.waitFor(() => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { captions } from '../../src/boards/walhalla/brief';
+import { words as walhallaWords } from '../../src/boards/walhalla/words';
 import { words as boardWords } from '../../src/boards/wikinger/words';
 import { diagrams } from '../../src/boards/wikinger/brief';
 import { de } from '../../src/words/de';
@@ -16,7 +18,15 @@ function texts(tree: unknown, path = ''): [string, string][] {
 describe.each([
   ['the shell', { en, de, nl } as Record<string, unknown>],
   ['the Wikinger board', boardWords as Record<string, unknown>],
-  ['the rules in brief', Object.fromEntries(['en', 'de', 'nl'].map((l) => [l, diagrams.map((d) => d.caption[l as 'en'])]))],
+  ['the Walhalla board', walhallaWords as Record<string, unknown>],
+  [
+    'Walhalla in brief',
+    Object.fromEntries(['en', 'de', 'nl'].map((l) => [l, Object.values(captions).map((said) => said[l as 'en'])])),
+  ],
+  [
+    'the rules in brief',
+    Object.fromEntries(['en', 'de', 'nl'].map((l) => [l, diagrams.map((d) => d.caption[l as 'en'])])),
+  ],
 ])('%s', (_, languages) => {
   test('says the same things in every language', () => {
     const paths = (language: string) => texts(languages[language]).map(([path]) => path);
@@ -40,19 +50,26 @@ test('German and Dutch are not English left standing', () => {
   expect(same(nl).filter(([path]) => !names.test(path))).toEqual([]);
 });
 
-test('Every option of the engine has a name, and every value too', async () => {
-  const [card] = await startEngine().call('games', {});
+const wordsOf = { wikinger: boardWords, walhalla: walhallaWords };
+const drawn = ['island', 'tongueLengths', 'components']; // these have a form of their own
+
+test.each(['wikinger', 'walhalla'] as const)('Every option of %s has a name, and every value too', async (game) => {
+  const card = (await startEngine().call('games', {})).find(({ id }) => id === game);
+  expect(card).toBeDefined();
   for (const [name, schema] of Object.entries(card?.options.properties ?? {})) {
-    if (name === 'island') continue;
+    if (drawn.includes(name)) continue;
+    const values = [schema, ...(schema.anyOf ?? [])].flatMap((each) => each.enum ?? []);
     for (const language of ['en', 'de', 'nl'] as const) {
-      const option = boardWords[language].options[name];
+      const option = wordsOf[game][language].options[name];
       expect(option?.name, `${language} ${name}`).toBeTruthy();
-      for (const value of schema.enum ?? []) expect(option?.values?.[value], `${language} ${name} ${value}`).toBeTruthy();
+      for (const value of values) expect(option?.values?.[value], `${language} ${name} ${value}`).toBeTruthy();
     }
   }
 });
 
 test('Every bot of the engine has a name', async () => {
-  const [card] = await startEngine().call('games', {});
-  for (const { name } of card?.bots ?? []) for (const language of [en, de, nl]) expect(language.bots[name], name).toBeTruthy();
+  for (const card of await startEngine().call('games', {})) {
+    for (const { name } of card.bots)
+      for (const language of [en, de, nl]) expect(language.bots[name], name).toBeTruthy();
+  }
 });

@@ -37,7 +37,10 @@ export const phone = { width: 390, height: 844 };
 export function inTheHall(): void {
   beforeAll(async () => {
     mkdirSync(pictures, { recursive: true });
-    browser = await chromium.launch({ executablePath: process.env.MEADHALL_CHROMIUM ?? '/usr/bin/chromium', args: flags });
+    browser = await chromium.launch({
+      executablePath: process.env.MEADHALL_CHROMIUM ?? '/usr/bin/chromium',
+      args: flags,
+    });
   });
   afterAll(async () => {
     await browser.close();
@@ -59,7 +62,7 @@ export async function visit({ settings = {}, at = '', forgive, ...options }: Vis
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(40_000);
   const kept = JSON.stringify({ pace: 'instant', ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem('meadhall.settings')) localStorage.setItem('meadhall.settings', text);
@@ -91,7 +94,9 @@ export async function inspect(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${pictures}/${name}.png` });
   await page.evaluate(axeSource);
-  const { violations } = (await page.evaluate('axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })')) as AxeResult;
+  const { violations } = (await page.evaluate(
+    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
+  )) as AxeResult;
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
@@ -99,6 +104,9 @@ export async function inspect(page: Page, name: string): Promise<void> {
 }
 
 export const sentence = (page: Page) => page.locator('.sentence');
+
+/** Waits until this is asked. */
+export const asked = (page: Page, text: string | RegExp) => page.locator('.sentence', { hasText: text }).waitFor();
 
 /** Waits until somebody at the screen is asked, or the game is over. */
 export async function untilAsked(page: Page): Promise<string> {
@@ -115,5 +123,9 @@ export async function settledGame(page: Page): Promise<void> {
   await page.locator('[data-point]').first().waitFor();
   await untilAsked(page);
   await page.getByRole('button', { name: 'Settle the rest for me' }).click();
-  await page.waitForFunction(() => document.querySelector('.ask.mine .sentence')?.textContent?.includes('brawl'), null, { timeout: 60_000 });
+  await page.waitForFunction(
+    () => document.querySelector('.ask.mine .sentence')?.textContent?.includes('brawl'),
+    null,
+    { timeout: 60_000 },
+  );
 }

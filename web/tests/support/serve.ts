@@ -1,17 +1,13 @@
-// Serves the built page for the journeys, with the headers it is meant to be served with.
+// Serves the built page for the journeys as people get it: by `meadhall serve`.
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { serve } from '../../scripts/serve.mjs';
+import { serveWith } from './serving';
 
 export default async function setup(project: TestProject): Promise<() => void> {
-  if (!existsSync('dist/index.html')) throw new Error('Build the page first: npm run build');
-  const server = await serve('dist');
-  project.provide('hall', `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`);
-  return () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  if (!existsSync('dist/index.html')) throw new Error('Build the page first: tools/build-web');
+  const { address, stop } = await serveWith(['--folder', 'dist']);
+  project.provide('hall', address);
+  return stop;
 }
 
 declare module 'vitest' {

@@ -36,7 +36,11 @@ export function chartOf(island: Island, width: number, height: number): Chart {
 }
 
 /** Beside the island where the screen is wide, above and below it where it is tall. */
-function anchorages(sea: { x: number; y: number; width: number; height: number }, spareX: number, spareY: number): Spot[] {
+function anchorages(
+  sea: { x: number; y: number; width: number; height: number },
+  spareX: number,
+  spareY: number,
+): Spot[] {
   const right = sea.x + sea.width;
   const bottom = sea.y + sea.height;
   if (spareX / 2 >= shipRoom) {

@@ -69,9 +69,7 @@ function ask({ scene, view, toAct, moves }: Position, language: Language): Ask<W
   const w = words[language];
   const seat = 'seat' in toAct ? toAct.seat : 0;
   const player = w.colours[scene.seats[seat]?.colours[0] ?? 'red'];
-  const choices = moves
-    .filter((move) => !('to' in move))
-    .map((move) => ({ move, label: moveWords(move, language) }));
+  const choices = moves.filter((move) => !('to' in move)).map((move) => ({ move, label: moveWords(move, language) }));
   const settling = view.phase === 'settlement' && moves.length > 0;
   return {
     sentence: sentence(view, player, moves, w),

@@ -102,7 +102,7 @@ function rings(rows: string[], isInside: (letter: string) => boolean): Corner[][
   const found: Corner[][] = [];
   for (let first = next.keys().next().value; first !== undefined; first = next.keys().next().value) {
     const ring: Corner[] = [];
-    for (let at: string | undefined = first; at !== undefined; ) {
+    for (let at: string | undefined = first; at !== undefined;) {
       const [x = 0, y = 0] = at.split(' ').map(Number);
       ring.push([x, y]);
       const ahead: string[] = next.get(at) ?? [];

@@ -17,7 +17,8 @@ export function pointLabel(
   const figure = pieceAt(figures, point.name);
   const occupant = figure ? w[figure.kind](w.colours[figure.colour]) : w.free;
   const move = moveTo(offers, point.name, picked, shade);
-  const isHinted = hint !== null && 'to' in hint && (hint.to === point.name || ('from' in hint && hint.from === point.name));
+  const isHinted =
+    hint !== null && 'to' in hint && (hint.to === point.name || ('from' in hint && hint.from === point.name));
   return [
     point.name,
     w.region(point.region.toUpperCase()),

@@ -28,7 +28,12 @@ export function offersOf(moves: WikingerMove[]): Offers {
 }
 
 /** The move that touching a point makes, given the Viking in hand and the shade to settle. */
-export function moveTo(offers: Offers, point: string, picked: string | null, shade: Colour | null): WikingerMove | null {
+export function moveTo(
+  offers: Offers,
+  point: string,
+  picked: string | null,
+  shade: Colour | null,
+): WikingerMove | null {
   const march = picked ? offers.marches.get(picked)?.get(point) : undefined;
   if (march) return march;
   const direct = offers.direct.get(point) ?? [];
@@ -36,7 +41,13 @@ export function moveTo(offers: Offers, point: string, picked: string | null, sha
 }
 
 /** What a touch that leads nowhere would have meant, in notation, so that the engine can say why it does not. */
-export function attempt(point: string, picked: string | null, offers: Offers, phase: string, shade: Colour | null): string {
+export function attempt(
+  point: string,
+  picked: string | null,
+  offers: Offers,
+  phase: string,
+  shade: Colour | null,
+): string {
   if (picked && picked !== point) return `${picked}-${point}`;
   if (phase === 'march' || phase === 'chain') return `${point}-${point}`;
   return phase === 'settlement' && offers.shades.length > 1 && shade ? `settle ${shade} ${point}` : point;

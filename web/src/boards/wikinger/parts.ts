@@ -34,7 +34,9 @@ export function settled(placements: Placement[], margin = 0): Placement[] {
 /** The parts thrown down near one another, turned anyhow. */
 export function thrown(parts: Placement[], random: () => number = Math.random): Placement[] {
   const below = (bound: number) => Math.floor(random() * bound);
-  return settled(parts.map((placement) => ({ ...placement, rotationCW: 90 * below(4), row: below(12), col: below(12) })));
+  return settled(
+    parts.map((placement) => ({ ...placement, rotationCW: 90 * below(4), row: below(12), col: below(12) })),
+  );
 }
 
 export function extent(components: WikingerComponents, placements: Placement[]): { rows: number; cols: number } {

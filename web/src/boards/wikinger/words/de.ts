@@ -24,7 +24,8 @@ export const de: BoardWords = {
       due === 2
         ? `${player}: Bring zwei Wikinger an Land, auf beliebige freie Punkte.`
         : `${player}: Bring noch einen Wikinger an Land.`,
-    remove: (player, due) => `${player}: Die Rauferei! Wirf ${due === 1 ? 'einen gegnerischen' : `${String(due)} gegnerische`} Wikinger von der Insel.`,
+    remove: (player, due) =>
+      `${player}: Die Rauferei! Wirf ${due === 1 ? 'einen gegnerischen' : `${String(due)} gegnerische`} Wikinger von der Insel.`,
     firstTower: (player) => `${player}: Ein Gebiet gehört dir allein. Dort einen Turm stellen oder warten?`,
     tower: (player) => `${player}: Du hast ein Gebiet erobert. Stell deinen Turm auf.`,
     march: (player) => `${player}: Zieh einen Wikinger.`,
@@ -60,26 +61,50 @@ export const de: BoardWords = {
   },
   options: {
     mode: { name: 'Spiel', values: { standard: 'Übliches Spiel', grand: 'Große Schlacht zu zweit' } },
-    brawlQuota: { name: 'Rauferei: wie viele', values: { exact: 'Jeder nimmt genau vier', capOnly: 'Niemand verliert mehr als vier' } },
-    brawlMode: { name: 'Rauferei: in welcher Folge', values: { blockOfFour: 'Vier auf einmal', oneByOne: 'Reihum einzeln' } },
+    brawlQuota: {
+      name: 'Rauferei: wie viele',
+      values: { exact: 'Jeder nimmt genau vier', capOnly: 'Niemand verliert mehr als vier' },
+    },
+    brawlMode: {
+      name: 'Rauferei: in welcher Folge',
+      values: { blockOfFour: 'Vier auf einmal', oneByOne: 'Reihum einzeln' },
+    },
     captureWithThirdParty: { name: 'Eine dritte Farbe hilft beim Fangen' },
     captureDuringJump: { name: 'Fangen bei jeder Landung' },
     chainCapture: { name: 'Weiterfangen', values: { optional: 'Darf man', mandatory: 'Muss man' } },
     conquestMinimum: { name: 'Wikinger zum Erobern' },
     conquestTiming: {
       name: 'Wann Gebiete erobert werden',
-      values: { startAndEndOfOwnTurn: 'Vor und nach dem Zug', startOfOwnTurn: 'Vor dem Zug', endOfOwnTurn: 'Nach dem Zug' },
+      values: {
+        startAndEndOfOwnTurn: 'Vor und nach dem Zug',
+        startOfOwnTurn: 'Vor dem Zug',
+        endOfOwnTurn: 'Nach dem Zug',
+      },
     },
-    towerPlacement: { name: 'Eroberte Gebiete', values: { mandatory: 'Müssen einen Turm bekommen', optional: 'Dürfen einen Turm bekommen' } },
+    towerPlacement: {
+      name: 'Eroberte Gebiete',
+      values: { mandatory: 'Müssen einen Turm bekommen', optional: 'Dürfen einen Turm bekommen' },
+    },
     towerPlacementCaptures: { name: 'Aufgestellte Türme fangen' },
-    towerCaptureConverts: { name: 'Ein gefangener Turm', values: { immediate: 'Wird sofort ersetzt', neutralise: 'Wird nur entfernt' } },
+    towerCaptureConverts: {
+      name: 'Ein gefangener Turm',
+      values: { immediate: 'Wird sofort ersetzt', neutralise: 'Wird nur entfernt' },
+    },
     reconquestNeedsPresence: { name: 'Turmtausch nur mit Wikinger dort' },
     undefendedTowerFlips: { name: 'Unbewachte Türme fallen' },
-    reconquestAgainst: { name: 'Wer einen Turm schützt', values: { allOpponents: 'Jeder gegnerische Wikinger', ownerOnly: 'Nur die des Besitzers' } },
+    reconquestAgainst: {
+      name: 'Wer einen Turm schützt',
+      values: { allOpponents: 'Jeder gegnerische Wikinger', ownerOnly: 'Nur die des Besitzers' },
+    },
     teamTowerFallback: { name: 'Türme des Partners benutzen' },
     standstill: {
       name: 'Gegen das Hin und Her',
-      values: { mustThreaten: 'Etwas androhen', noShuttle: 'Kein Pendeln', mustCapture: 'Fangen, wenn man kann', off: 'Keine Regel' },
+      values: {
+        mustThreaten: 'Etwas androhen',
+        noShuttle: 'Kein Pendeln',
+        mustCapture: 'Fangen, wenn man kann',
+        off: 'Keine Regel',
+      },
     },
     grandBattleGoal: { name: 'Türme für den Sieg in der großen Schlacht' },
     quietPlyDraw: { name: 'Ruhige Züge bis zum Ende' },

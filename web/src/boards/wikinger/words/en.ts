@@ -21,8 +21,11 @@ export const en: BoardWords = {
   shade: 'Bring ashore:',
   asks: {
     settle: (player, due) =>
-      due === 2 ? `${player}: bring two Vikings ashore, on any free points.` : `${player}: bring one more Viking ashore.`,
-    remove: (player, due) => `${player}: the brawl! Throw ${String(due)} enemy Viking${due === 1 ? '' : 's'} off the island.`,
+      due === 2
+        ? `${player}: bring two Vikings ashore, on any free points.`
+        : `${player}: bring one more Viking ashore.`,
+    remove: (player, due) =>
+      `${player}: the brawl! Throw ${String(due)} enemy Viking${due === 1 ? '' : 's'} off the island.`,
     firstTower: (player) => `${player}: a region is yours alone. Put up a tower there, or wait?`,
     tower: (player) => `${player}: you have conquered a region. Put up your tower.`,
     march: (player) => `${player}: move one Viking.`,
@@ -58,7 +61,10 @@ export const en: BoardWords = {
   },
   options: {
     mode: { name: 'Game', values: { standard: 'Usual game', grand: 'Grand battle for two' } },
-    brawlQuota: { name: 'Brawl: how many', values: { exact: 'Everybody takes exactly four', capOnly: 'Nobody loses more than four' } },
+    brawlQuota: {
+      name: 'Brawl: how many',
+      values: { exact: 'Everybody takes exactly four', capOnly: 'Nobody loses more than four' },
+    },
     brawlMode: { name: 'Brawl: in which order', values: { blockOfFour: 'Four at once', oneByOne: 'One at a time' } },
     captureWithThirdParty: { name: 'A third colour helps to capture' },
     captureDuringJump: { name: 'Capture at every landing' },
@@ -66,18 +72,36 @@ export const en: BoardWords = {
     conquestMinimum: { name: 'Vikings needed to conquer' },
     conquestTiming: {
       name: 'When regions are conquered',
-      values: { startAndEndOfOwnTurn: 'Before and after moving', startOfOwnTurn: 'Before moving', endOfOwnTurn: 'After moving' },
+      values: {
+        startAndEndOfOwnTurn: 'Before and after moving',
+        startOfOwnTurn: 'Before moving',
+        endOfOwnTurn: 'After moving',
+      },
     },
-    towerPlacement: { name: 'Conquered regions', values: { mandatory: 'Must get a tower', optional: 'May get a tower' } },
+    towerPlacement: {
+      name: 'Conquered regions',
+      values: { mandatory: 'Must get a tower', optional: 'May get a tower' },
+    },
     towerPlacementCaptures: { name: 'Putting up a tower captures' },
-    towerCaptureConverts: { name: 'A captured tower', values: { immediate: 'Is replaced at once', neutralise: 'Is only removed' } },
+    towerCaptureConverts: {
+      name: 'A captured tower',
+      values: { immediate: 'Is replaced at once', neutralise: 'Is only removed' },
+    },
     reconquestNeedsPresence: { name: 'Replacing a tower needs a Viking there' },
     undefendedTowerFlips: { name: 'Unguarded towers fall' },
-    reconquestAgainst: { name: 'Who protects a tower', values: { allOpponents: 'Every enemy Viking', ownerOnly: "Only its owner's" } },
+    reconquestAgainst: {
+      name: 'Who protects a tower',
+      values: { allOpponents: 'Every enemy Viking', ownerOnly: "Only its owner's" },
+    },
     teamTowerFallback: { name: "Use the partner's towers" },
     standstill: {
       name: 'Against shuffling to and fro',
-      values: { mustThreaten: 'Threaten something', noShuttle: 'No going back and forth', mustCapture: 'Capture if you can', off: 'No rule' },
+      values: {
+        mustThreaten: 'Threaten something',
+        noShuttle: 'No going back and forth',
+        mustCapture: 'Capture if you can',
+        off: 'No rule',
+      },
     },
     grandBattleGoal: { name: 'Towers to win the grand battle' },
     quietPlyDraw: { name: 'Quiet turns until the end' },

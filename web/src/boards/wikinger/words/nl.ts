@@ -24,7 +24,8 @@ export const nl: BoardWords = {
       due === 2
         ? `${player}: breng twee Vikingen aan land, op vrije punten naar keuze.`
         : `${player}: breng nog één Viking aan land.`,
-    remove: (player, due) => `${player}: het gevecht! Gooi ${String(due)} vijandelijke Viking${due === 1 ? '' : 'en'} van het eiland.`,
+    remove: (player, due) =>
+      `${player}: het gevecht! Gooi ${String(due)} vijandelijke Viking${due === 1 ? '' : 'en'} van het eiland.`,
     firstTower: (player) => `${player}: een gebied is van jou alleen. Daar een toren plaatsen, of wachten?`,
     tower: (player) => `${player}: je hebt een gebied veroverd. Plaats je toren.`,
     march: (player) => `${player}: verzet één Viking.`,
@@ -60,8 +61,14 @@ export const nl: BoardWords = {
   },
   options: {
     mode: { name: 'Spel', values: { standard: 'Gewoon spel', grand: 'Grote veldslag voor twee' } },
-    brawlQuota: { name: 'Gevecht: hoeveel', values: { exact: 'Ieder neemt er precies vier', capOnly: 'Niemand verliest er meer dan vier' } },
-    brawlMode: { name: 'Gevecht: in welke volgorde', values: { blockOfFour: 'Vier ineens', oneByOne: 'Om de beurt één' } },
+    brawlQuota: {
+      name: 'Gevecht: hoeveel',
+      values: { exact: 'Ieder neemt er precies vier', capOnly: 'Niemand verliest er meer dan vier' },
+    },
+    brawlMode: {
+      name: 'Gevecht: in welke volgorde',
+      values: { blockOfFour: 'Vier ineens', oneByOne: 'Om de beurt één' },
+    },
     captureWithThirdParty: { name: 'Een derde kleur helpt bij het vangen' },
     captureDuringJump: { name: 'Vangen bij elke landing' },
     chainCapture: { name: 'Verder vangen', values: { optional: 'Mag', mandatory: 'Moet' } },
@@ -70,16 +77,30 @@ export const nl: BoardWords = {
       name: 'Wanneer gebieden worden veroverd',
       values: { startAndEndOfOwnTurn: 'Voor en na de zet', startOfOwnTurn: 'Voor de zet', endOfOwnTurn: 'Na de zet' },
     },
-    towerPlacement: { name: 'Veroverde gebieden', values: { mandatory: 'Moeten een toren krijgen', optional: 'Mogen een toren krijgen' } },
+    towerPlacement: {
+      name: 'Veroverde gebieden',
+      values: { mandatory: 'Moeten een toren krijgen', optional: 'Mogen een toren krijgen' },
+    },
     towerPlacementCaptures: { name: 'Een geplaatste toren vangt' },
-    towerCaptureConverts: { name: 'Een gevangen toren', values: { immediate: 'Wordt meteen vervangen', neutralise: 'Wordt alleen verwijderd' } },
+    towerCaptureConverts: {
+      name: 'Een gevangen toren',
+      values: { immediate: 'Wordt meteen vervangen', neutralise: 'Wordt alleen verwijderd' },
+    },
     reconquestNeedsPresence: { name: 'Toren vervangen alleen met Viking ter plaatse' },
     undefendedTowerFlips: { name: 'Onbewaakte torens vallen' },
-    reconquestAgainst: { name: 'Wie een toren beschermt', values: { allOpponents: 'Elke vijandelijke Viking', ownerOnly: 'Alleen die van de eigenaar' } },
+    reconquestAgainst: {
+      name: 'Wie een toren beschermt',
+      values: { allOpponents: 'Elke vijandelijke Viking', ownerOnly: 'Alleen die van de eigenaar' },
+    },
     teamTowerFallback: { name: 'Torens van de partner gebruiken' },
     standstill: {
       name: 'Tegen heen-en-weer schuiven',
-      values: { mustThreaten: 'Iets dreigen', noShuttle: 'Niet pendelen', mustCapture: 'Vangen als het kan', off: 'Geen regel' },
+      values: {
+        mustThreaten: 'Iets dreigen',
+        noShuttle: 'Niet pendelen',
+        mustCapture: 'Vangen als het kan',
+        off: 'Geen regel',
+      },
     },
     grandBattleGoal: { name: 'Torens om de grote veldslag te winnen' },
     quietPlyDraw: { name: 'Rustige beurten tot het einde' },

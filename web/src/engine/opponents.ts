@@ -1,0 +1,16 @@
+// The bots that sit at tables, from the weakest to the strongest. Those without a level are for makers and measuring.
+import type { BotCard, GameCard } from './protocol';
+
+export function opponentsOf(card: GameCard | undefined): BotCard[] {
+  const bots = card?.bots ?? [];
+  const graded = bots.filter((bot) => bot.level > 0).sort((a, b) => a.level - b.level);
+  return graded.length > 0 ? graded : bots;
+}
+
+/** Neither the weakest nor the strongest, and quick to answer. */
+export function middlingOpponent(card: GameCard | undefined): string {
+  const all = opponentsOf(card);
+  return all[Math.floor((all.length - 1) / 2)]?.name ?? '';
+}
+
+export const strongestOpponent = (card: GameCard | undefined): string => opponentsOf(card).at(-1)?.name ?? '';

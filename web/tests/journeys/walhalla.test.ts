@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { asked, inspect, inTheHall, sentence, untilAsked, visit } from '../support/hall';
+
+inTheHall();
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Play Walhalla/ }).click();
+  await page.locator('[data-field]').first().waitFor();
+  await untilAsked(page);
+}
+
+/** Touches whatever glows: a seat's button, a berth, a shore, a card, or a choice. Says what was asked. */
+async function act(page: Page): Promise<string> {
+  const question = await untilAsked(page);
+  await page.evaluate(() => {
+    const find = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].at(-1);
+    const dialog = document.querySelector('dialog[open]');
+    const target = dialog
+      ? null
+      : (find('[data-fjord]') ?? find('.shelf .main') ?? find('[data-field].offered') ?? find('.choices .main'));
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  await page.waitForTimeout(20);
+  return question;
+}
+
+test('From the start page through three raids to the end, and on to the replay with open cards', async () => {
+  const page = await visit();
+  await begin(page);
+  await inspect(page, 'walhalla-board');
+  const seen = new Set<string>();
+  const reckoning = page.getByRole('button', { name: 'Sail on' });
+  for (let acts = 0; acts < 400; ++acts) {
+    const question = await untilAsked(page);
+    if (await reckoning.isVisible()) {
+      const heading = (await page.locator('dialog h2').textContent()) ?? '';
+      if (!seen.has(heading)) {
+        seen.add(heading);
+        await inspect(page, `walhalla-reckoning-${String(seen.size)}`);
+      }
+      await reckoning.click();
+      continue;
+    }
+    if ((await page.locator('dialog[open]').count()) > 0) break;
+    const kind = [
+      'moor',
+      'choose a fjord',
+      'which shore',
+      'sail',
+      'attacks you',
+      'Play Attack',
+      'hunting',
+      'face down',
+    ].find((part) => question.includes(part));
+    if (kind && !seen.has(kind)) {
+      seen.add(kind);
+      await inspect(page, `walhalla-${kind.replaceAll(' ', '-')}`);
+    }
+    await act(page);
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining([
+      'Raid 1 is over',
+      'Raid 2 is over',
+      'The last raid is over',
+      'choose a fjord',
+      'which shore',
+      'face down',
+    ]),
+  );
+  expect(await page.locator('dialog h2').textContent()).toMatch(/wins!|win together!/);
+  await inspect(page, 'walhalla-result');
+  await page.getByRole('button', { name: 'Watch the game' }).click();
+  await page.getByRole('slider', { name: 'Position' }).waitFor();
+  await page.keyboard.press('End');
+  await page.getByText(/^Move (\d+) of \1$/).waitFor();
+  await page.getByLabel('Cards of Blue').waitFor();
+  await inspect(page, 'walhalla-replay');
+});
+
+test('A mooring is shown before it is made, the ship can be turned, and a refused touch says why', async () => {
+  const page = await visit({ at: 'learn/walhalla/sailing' });
+  for (let step = 0; step < 5; ++step) {
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByText(`Step ${String(step + 2)} of 6`).waitFor();
+  }
+  await page.locator('[data-fjord="1"]').hover();
+  await page.locator('.ghost.strong').waitFor();
+  await page.locator('[data-field="2 5"]').click({ force: true });
+  await page.getByText(/^Not allowed:/).waitFor();
+  await page.locator('[data-fjord="1"]').click();
+  await page.getByText('Stern first into fjord 1, please.').waitFor();
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /^Fjord 1, berth 1: moor here, stern first/ }).click();
+  await page.getByText('Well done!').waitFor();
+  await inspect(page, 'walhalla-lesson');
+});
+
+test('A ship can be dragged into a fjord', async () => {
+  const page = await visit();
+  await begin(page);
+  while (!(await sentence(page).textContent())?.includes('choose a fjord')) await act(page);
+  const moored = await page.locator('.moored').count();
+  const ship = await page.locator('.afloat').boundingBox();
+  const berth = await page.locator('[data-fjord]').first().boundingBox();
+  if (!ship || !berth) throw new Error('nothing to drag');
+  await page.mouse.move(ship.x + ship.width / 2, ship.y + ship.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(berth.x + berth.width / 2, berth.y + berth.height / 2, { steps: 6 });
+  await page.locator('.ghost.strong').waitFor();
+  await page.mouse.up();
+  await expect.poll(() => page.locator('.moored').count()).toBeGreaterThan(moored);
+});
+
+test('Hints and previews speak of the board', async () => {
+  const page = await visit();
+  await begin(page);
+  while (!(await sentence(page).textContent())?.includes('choose a fjord')) await act(page);
+  await page.locator('[data-fjord]').first().hover();
+  await page.getByText(/^Then: Red moors in fjord/).waitFor();
+  await page.mouse.move(2, 300);
+  await page.keyboard.press('h');
+  await page.getByText(/^Recommended: Fjord/).waitFor();
+  await inspect(page, 'walhalla-hint');
+});
+
+test('Three people at one screen: the screen is handed over, and nobody sees the cards of another', async () => {
+  const page = await visit({ at: 'new/walhalla' });
+  for (const [seat, name] of [
+    ['Seat 2, Blue', 'Astrid'],
+    ['Seat 3, Yellow', 'Bjorn'],
+  ] as const) {
+    await page.getByLabel(`${seat}: Who plays`).selectOption({ label: 'A person at this screen' });
+    await page.getByLabel(`${seat}: Name`).fill(name);
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const curtain = page.locator('.curtain');
+  await curtain.waitFor();
+  await inspect(page, 'walhalla-curtain');
+  const people = new Set<string>();
+  for (let acts = 0; acts < 60 && people.size < 3; ++acts) {
+    if (await curtain.isVisible()) {
+      expect(await page.locator('.hand, .log, [data-field]').count()).toBe(0);
+      const ready = page.locator('.curtain .main');
+      people.add((await ready.textContent()) ?? '');
+      await ready.click();
+      await page.locator('[data-field]').first().waitFor();
+      // Of all the cards that were dealt, the log names only one's own.
+      const own = ((await sentence(page).textContent()) ?? '').split(':')[0] ?? '';
+      const told = await page.locator('.log li', { hasText: /draws a card: / }).allTextContents();
+      for (const line of told) expect(line).toMatch(new RegExp(`^\\s*${own} `));
+    }
+    await act(page);
+    await page.waitForTimeout(60);
+  }
+  expect(people.size).toBe(3);
+  await page.reload();
+  await curtain.waitFor();
+});
+
+test('A whole game with the keyboard alone', async () => {
+  const page = await visit();
+  for (let i = 0; i < 30; ++i) {
+    await page.keyboard.press('Tab');
+    if (
+      await page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Play Walhalla against bots now')
+    )
+      break;
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('[data-field]').first().waitFor();
+  await untilAsked(page);
+
+  // Once over the map by the arrow keys.
+  await page.evaluate(() => document.querySelector<SVGElement>('[data-field][tabindex="0"]')?.focus());
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Tongue 1, row 2, /);
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Tongue 2, row 2, /);
+
+  for (let acts = 0; acts < 2000; ++acts) {
+    await untilAsked(page);
+    if ((await page.locator('dialog[open]').count()) > 0) {
+      if (/wins!|win together!/.test((await page.locator('dialog h2').textContent()) ?? '')) break;
+      await page.locator('dialog .main:focus').waitFor();
+      await page.keyboard.press('Enter'); // the way on has the focus
+      await page.waitForTimeout(50);
+      continue;
+    }
+    // The bots may just be answering; then there is nothing to choose from yet.
+    await page.keyboard.press('c');
+    if (!(await page.locator('dialog input:focus').isVisible())) continue;
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog input').waitFor({ state: 'detached' });
+  }
+  expect(await page.locator('dialog h2').textContent()).toMatch(/wins!|win together!/);
+});
+
+test('An unfinished game is replayed only as its person sees it', async () => {
+  const page = await visit();
+  await begin(page);
+  await act(page);
+  await asked(page, /./);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Watch from the beginning' }).click();
+  await page.getByRole('slider', { name: 'Position' }).waitFor();
+  await page.keyboard.press('End');
+  expect(await page.getByLabel('Your cards').count()).toBe(1);
+  expect(await page.getByLabel('Cards of Blue').count()).toBe(0);
+});

@@ -1,0 +1,268 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Board } from '../../src/boards/board';
+import { walhalla } from '../../src/boards/walhalla';
+import { cardsIn, shipParts } from '../../src/boards/walhalla/kinds';
+import { besides, layoutOf, shareOf, shore, standOn } from '../../src/boards/walhalla/layout';
+import { boardingOf, canLay, layingOf, mooringOf, offersOf } from '../../src/boards/walhalla/offers';
+import { position, type Setup } from '../../src/boards/walhalla/position';
+import { isReckoning, reckon } from '../../src/boards/walhalla/reckoning';
+import type { Engine } from '../../src/engine/client';
+import type { WalhallaEvent, WalhallaMove, WalhallaView } from '../../src/generated/games';
+import type { Player } from '../../src/store/db';
+import { Table } from '../../src/table/table.svelte';
+import { startEngine, startThinker } from '../support/engine';
+
+const board = walhalla as unknown as Board;
+const person = (name: string): Player => ({ name, bot: null });
+const bot = (name: string): Player => ({ name, bot: name });
+let engine: Engine;
+beforeEach(() => {
+  engine = startEngine();
+});
+
+async function looked(setup: Setup): Promise<{ view: WalhallaView; moves: WalhallaMove[] }> {
+  const { table } = await engine.call('load', { ...position(setup), game: 'walhalla', chance: 'dealt' });
+  const [seen, menu] = await Promise.all([
+    engine.call('view', { table, seat: setup.asked ?? 0 }),
+    engine.call('moves', { table }),
+  ]);
+  return { view: seen.view as WalhallaView, moves: menu.moves as WalhallaMove[] };
+}
+const landing: Setup = {
+  step: 'land',
+  fjords: [[], ['yellow-1'], [], []],
+  fjord: 1,
+  landing: 2,
+  crew: ['none', 'none', 'red'],
+};
+
+describe('The map', () => {
+  test('lies along whatever side is longer, and nothing leaves it', async () => {
+    const { view } = await looked(landing);
+    for (const [width, height] of [
+      [900, 400],
+      [360, 700],
+      [360, 370],
+      [1800, 900],
+    ] as const) {
+      const layout = layoutOf(view, width, height);
+      expect(layout.upright).toBe(height > width);
+      for (const tongue of [0, 1, 2]) {
+        for (const box of [layout.field(tongue, 0), layout.field(tongue, 11), layout.headland(tongue, 'outer')]) {
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(layout.whole.width + 1e-9);
+          expect(box.y + box.height).toBeLessThanOrEqual(layout.whole.height + 1e-9);
+        }
+      }
+      expect(24 * 24).toBeLessThanOrEqual(layout.field(0, 0).width * layout.field(0, 0).height * layout.unit ** 2);
+    }
+  });
+
+  test('puts a berth between the shores it touches', async () => {
+    const { view } = await looked(landing);
+    expect(shore(view, 'left')).toEqual({ tongue: 0, row: 2 });
+    expect(shore(view, 'right')).toEqual({ tongue: 1, row: 2 });
+    expect(besides(view, 0, 1, 0)).toEqual([{ tongue: 0, row: 3 }]);
+    expect(besides(view, 3, 0, 2)).toEqual([{ tongue: 2, row: 2 }]);
+    const layout = layoutOf(view, 900, 400);
+    expect(layout.berth(1, 0).y).toBeGreaterThan(layout.field(0, 0).y);
+    expect(layout.berth(1, 0).y).toBeLessThan(layout.field(1, 0).y);
+    expect(layout.seat(1, 0, 2).x).toBeCloseTo(layout.field(0, 2).x + 0.5);
+  });
+
+  test('lets a Viking and the land share a field as its shape allows', () => {
+    const box = (width: number, height: number) => ({ x: 0, y: 0, width, height });
+    expect([shareOf(box(2, 1)), shareOf(box(1, 2)), shareOf(box(1, 1.2))]).toEqual(['beside', 'above', 'over']);
+    expect(standOn(box(2, 1)).x).toBeGreaterThan(1);
+    expect(standOn(box(1, 2)).y).toBeGreaterThan(1);
+  });
+});
+
+describe('What can be touched', () => {
+  test('seats, as the engine offers them', async () => {
+    const { view, moves } = await looked({ step: 'board', ship: 'blue-1' });
+    const offers = offersOf(view, moves);
+    expect([...offers.seats].sort()).toEqual([0, 2]);
+    expect(boardingOf(offers, new Set([0, 2]))?.text).toBe('board 1 3');
+    expect(boardingOf(offers, new Set())?.text).toBe('board none');
+    expect(boardingOf(offers, new Set([1]))).toBeUndefined();
+    expect(shipParts('blue-1')).toEqual({ colour: 'blue', seat: 1 });
+  });
+
+  test('berths, with both ends where they differ', async () => {
+    const { view, moves } = await looked({ step: 'moor', ship: 'yellow-2', crew: ['red', 'red', 'none'] });
+    const [first] = offersOf(view, moves).berths;
+    if (!first) throw new Error('no berth is offered');
+    expect(mooringOf(first, 'stern-in')?.text).toBe('moor 1 stern-in');
+    const alike = await looked({ step: 'moor', ship: 'yellow-1', crew: ['red', 'none', 'red'] });
+    const [only] = offersOf(alike.view, alike.moves).berths;
+    expect(only && mooringOf(only, 'stern-in')?.text).toBe('moor 1');
+  });
+
+  test('shores', async () => {
+    const { view, moves } = await looked(landing);
+    expect(offersOf(view, moves).shores.map(({ place }) => place)).toEqual([
+      { tongue: 0, row: 2 },
+      { tongue: 1, row: 2 },
+    ]);
+  });
+
+  test('cards: those that are played at once, and sets of those that are laid', async () => {
+    const hunting = await looked({
+      step: 'hunt',
+      fjords: [[], [], ['red-0', 'black-1', 'blue-1'], []],
+      fjord: 2,
+      side: 'right',
+      standing: [[3, 7, 'red']],
+      hands: [['hunt'], [], []],
+    });
+    expect(offersOf(hunting.view, hunting.moves).cards.get('hunt')?.verb).toBe('hunt');
+    const { view, moves } = await looked({
+      step: 'lay',
+      midgard: [0, 0, 0],
+      hands: [['wheat+', 'wheat+', 'shield'], [], []],
+    });
+    const offers = offersOf(view, moves);
+    expect(layingOf(offers, { 'wheat+': 2 })?.text).toBe('lay wheat+ wheat+');
+    expect(layingOf(offers, {})?.text).toBe('lay nothing');
+    expect([canLay(offers, 'wheat+'), canLay(offers, 'shield')]).toEqual([true, false]);
+    expect(cardsIn(view.hand ?? {})).toEqual(['wheat+', 'wheat+', 'shield']);
+  });
+});
+
+describe('What is asked', () => {
+  const asks = async (setup: Setup, seat = setup.asked ?? 0) => {
+    const { view, moves } = await looked(setup);
+    return walhalla.ask({ scene: {}, view, toAct: { seat }, moves }, 'en');
+  };
+  test('names whoever attacks and whoever stands there', async () => {
+    const fight: Setup = {
+      step: 'defend',
+      active: 2,
+      asked: 0,
+      fjords: [[], ['yellow-1'], [], []],
+      fjord: 1,
+      side: 'right',
+      crew: ['yellow', 'none', 'none'],
+      standing: [[2, 1, 'red']],
+    };
+    expect((await asks(fight)).sentence).toBe('Red: Yellow attacks you! Lose, win, or raise the shield?');
+    const attack: Setup = {
+      ...fight,
+      step: 'attack',
+      active: 0,
+      crew: ['red', 'none', 'none'],
+      standing: [[2, 1, 'blue']],
+      hands: [['hunt'], [], []],
+    };
+    expect((await asks(attack)).sentence).toBe('Red: you fight Blue for this field. Play Attack?');
+  });
+  test('offers the shores in words', async () => {
+    const { choices } = await asks({ ...landing, standing: [[1, 3, 'blue']] });
+    expect(choices.map(({ label }) => label)).toEqual(['Tongue 1: cult site, against Blue', 'Tongue 2: forest 2']);
+  });
+});
+
+describe('A reckoning', () => {
+  test('is put in order from the events of the engine', async () => {
+    const { table } = await engine.call('load', {
+      ...position({
+        step: 'lay',
+        midgard: [0, 0, 0],
+        hands: [['wheat+'], [], []],
+        standing: [
+          [1, 1, 'red'],
+          [1, 2, 'red'],
+          [1, 3, 'blue'],
+        ],
+      }),
+      game: 'walhalla',
+      chance: 'dealt',
+    });
+    const { events } = await engine.call('play', { table, move: 'lay wheat+' });
+    const told = events as WalhallaEvent[];
+    expect(isReckoning(told)).toBe(true);
+    const reckoning = reckon(told);
+    expect(reckoning.revealed.map(({ cards }) => cardsIn(cards))).toEqual([['wheat+']]);
+    expect(reckoning.tongues[0]?.map(({ seat, number, points }) => [seat, number, points])).toEqual([
+      [0, 2, 7],
+      [1, 1, 4],
+    ]);
+    expect(reckoning.rows.find(({ kind }) => kind === 'cards')?.points).toEqual({ 0: 1 });
+    expect(reckoning.sums).toEqual({ 0: 9, 1: 4 });
+    expect(reckoning.next).toBe(2);
+    expect(walhalla.interlude?.(told, 'en')?.heading).toBe('Raid 1 is over');
+    expect(walhalla.interlude?.([], 'en')).toBeNull();
+  });
+});
+
+describe('A table with secrets', () => {
+  const around = () => ({ engine, thinker: startThinker(), board, pace: () => 0 });
+  async function opened(players: Player[], seed: string): Promise<Table> {
+    const { table } = await engine.call('open', { game: 'walhalla', seats: players.length, seed });
+    const { record } = await engine.call('record', { table, reveal: true });
+    return Table.ofRecord(around(), record, players);
+  }
+  const drawn = (table: Table) =>
+    table.log.flatMap((event) => (event.event === 'drawsCard' ? [(event as { seat?: number }).seat] : []));
+
+  test('shows nobody anything before the right person sits down, also when a game is opened again', async () => {
+    const table = await opened([person('A'), person('B'), person('C')], '3');
+    const first = table.seatToAct;
+    expect(table.curtain).toBe(first);
+    table.raiseCurtain();
+    expect(drawn(table)).toEqual([first]);
+    for (let acts = 0; acts < 40 && table.seatToAct === first; ++acts) {
+      const [move] = table.moves;
+      if (move) await table.play(move);
+    }
+    expect(table.curtain).toBe(table.seatToAct);
+    expect(new Set(drawn(table))).toEqual(new Set([table.seatToAct]));
+    expect(
+      table.happened.events.some(
+        (event) => event.event === 'drawsCard' && (event as { seat?: number }).seat !== table.seatToAct,
+      ),
+    ).toBe(false);
+  });
+
+  test('waits after a raid until the scoring has been read, and then the bots go on', async () => {
+    const table = await opened([person('A'), bot('random'), bot('random')], '4');
+    table.start();
+    for (let acts = 0; acts < 200 && !table.interlude; ++acts) {
+      await vi.waitFor(() => {
+        expect(!table.busy && (table.asksPerson || table.interlude !== null)).toBe(true);
+      }, 20_000);
+      const [move] = table.moves;
+      if (move && !table.interlude) await table.play(move);
+    }
+    const { ply } = table;
+    expect(isReckoning((table.interlude ?? []) as WalhallaEvent[])).toBe(true);
+    await new Promise((later) => setTimeout(later, 50));
+    expect(table.ply).toBe(ply);
+    table.endInterlude();
+    await vi.waitFor(() => {
+      expect(table.asksPerson || table.over).toBe(true);
+    }, 20_000);
+  });
+
+  test('a lone person need not say what goes without saying; several people are asked', async () => {
+    const setup = position({
+      step: 'attack',
+      fjords: [[], ['yellow-1'], [], []],
+      fjord: 1,
+      crew: ['red', 'none', 'none'],
+      standing: [[1, 1, 'blue']],
+      hands: [['hunt'], [], []],
+    });
+    const alone = await Table.ofPosition(around(), setup, [person('A'), bot('random'), bot('random')]);
+    alone.start();
+    await vi.waitFor(() => {
+      expect(alone.log.some((event) => event.event === 'falls' || event.event === 'defends')).toBe(true);
+    });
+    const together = await Table.ofPosition(around(), setup, [person('A'), person('B'), bot('random')]);
+    together.start();
+    await new Promise((later) => setTimeout(later, 50));
+    expect(together.moves.map(({ text }) => text)).toEqual(['fight']);
+  });
+});
