@@ -12,6 +12,7 @@ constexpr Words nothing{"", "", ""};
 constexpr std::array rows = {
     CommandRow{Command::moves,     {"moves", "züge", "zetten"},     {"[WHAT]", "[WAS]", "[WAT]"},           {"what you can do now, or with one thing", "was du jetzt tun kannst, oder mit einer Sache", "wat je nu kunt doen, of met één ding"}, "zuege"},
     CommandRow{Command::why,       {"why", "warum", "waarom"},      {"MOVE", "ZUG", "ZET"},             {"whether a move is allowed, and if not, by which rule", "ob ein Zug erlaubt ist, und sonst, welche Regel dagegen ist", "of een zet mag, en zo niet, volgens welke regel"}, ""},
+    CommandRow{Command::trial,     {"try", "probiere", "probeer"},  {"MOVE", "ZUG", "ZET"},             {"what a move would change, without playing it", "was ein Zug ändern würde, ohne ihn zu spielen", "wat een zet zou veranderen, zonder hem te spelen"}, ""},
     CommandRow{Command::hint,      {"hint", "tipp", "tip"},         nothing,                            {"what a bot would do", "was ein Bot tun würde", "wat een bot zou doen"}, ""},
     CommandRow{Command::automatic, {"auto", "auto", "auto"},        nothing,                            {"a bot plays this turn, or finishes this part of the game", "ein Bot spielt diesen Zug oder beendet diesen Spielteil", "een bot speelt deze beurt, of maakt dit speldeel af"}, ""},
     CommandRow{Command::undo,      {"undo", "zurück", "terug"},     nothing,                            {"takes back your last line", "nimmt deine letzte Eingabe zurück", "neemt je laatste regel terug"}, "zurueck"},

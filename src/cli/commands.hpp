@@ -14,6 +14,7 @@ namespace meadhall::cli {
 enum class Command : std::uint8_t {
     moves,
     why,
+    trial,
     hint,
     automatic,
     undo,

@@ -1,6 +1,7 @@
 #include "cli/page.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "cli/palette.hpp"
 #include "cli/text.hpp"
@@ -29,12 +30,18 @@ Lines paragraph(std::string_view text, std::size_t columns, const Ink& ink = {})
     return lines;
 }
 
-Lines board_in(const Table& table, const BoardArt& art, Drawing& drawing, const Manners& manners, int room) {
-    drawing.density = manners.density.value_or(Density::roomy);
+/// The panel stands beside the board where there is room, otherwise below it.
+Lines drawn(const Table& table, const BoardArt& art, Drawing drawing, Density density, Size screen) {
+    drawing.density = density;
     Lines board = art.board(table, drawing);
-    if (manners.density || static_cast<int>(board.size()) <= room) { return board; }
-    drawing.density = Density::compact;
-    return art.board(table, drawing);
+    const std::size_t taken = widest(board) + gap;
+    const auto columns = static_cast<std::size_t>(screen.columns);
+    const bool fits = taken + least_panel <= columns;
+    drawing.panel_columns = fits ? columns - taken : columns;
+    const Lines panel = art.panel(table, drawing);
+    if (fits) { return beside(board, panel, gap); }
+    append(board, panel);
+    return board;
 }
 
 std::vector<std::string> sitters(const Session& session, Language language) {
@@ -145,15 +152,9 @@ std::string seat_list(const Table& table, const BoardArt& art, SeatSet seats, La
 
 Lines board_and_panel(const Table& table, const BoardArt& art, Drawing drawing, const Manners& manners, Size screen,
                       int reserve) {
-    Lines board = board_in(table, art, drawing, manners, screen.rows - reserve);
-    const std::size_t taken = widest(board) + gap;
-    const auto columns = static_cast<std::size_t>(screen.columns);
-    const bool fits = taken + least_panel <= columns;
-    drawing.panel_columns = fits ? columns - taken : columns;
-    const Lines panel = art.panel(table, drawing);
-    if (fits) { return beside(board, panel, gap); }
-    append(board, panel);
-    return board;
+    Lines page = drawn(table, art, drawing, manners.density.value_or(Density::roomy), screen);
+    const bool fits = static_cast<int>(page.size()) <= screen.rows - reserve;
+    return manners.density || fits ? page : drawn(table, art, std::move(drawing), Density::compact, screen);
 }
 
 Lines result_lines(const Table& table, const BoardArt& art, Language language) {

@@ -5,6 +5,7 @@
 #include "cli/palette.hpp"
 #include "cli/play_loop.hpp"
 #include "cli/text.hpp"
+#include "cli/trial.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall::cli {
@@ -16,6 +17,17 @@ std::optional<int> number_in(std::string_view text) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool is_number = error == std::errc{} && end == text.data() + text.size();
     return is_number ? std::optional{number} : std::nullopt;
+}
+
+std::string example_of(const Session& session) {
+    const auto choices = session.table().moves(Caller::owner());
+    return choices.empty() ? "c4-c5" : choices.front().text;
+}
+
+/// What a line begins with, as the rules understand it.
+std::string first_move(const Session& session, const std::string& line) {
+    const auto moves = session.art().moves_in(session.table(), line);
+    return moves.empty() ? line : moves.front();
 }
 
 }  // namespace
@@ -37,38 +49,78 @@ PlayLoop::After PlayLoop::show_moves(std::string_view chosen) {
 
 PlayLoop::After PlayLoop::explain(std::string_view move) {
     const std::string typed{move};
-    const auto choices = session_.table().moves(Caller::owner());
     if (typed.empty()) {
-        const std::string example = choices.empty() ? "c4-c5" : choices.front().text;
-        around_.terminal.write_wrapped(text(Phrase::why_usage, example), palette::warn);
+        around_.terminal.write_wrapped(text(Phrase::why_usage, example_of(session_)), palette::warn);
         return After::ask_again;
     }
-    const auto refusal = session_.table().why(typed, Caller::owner());
+    auto refusal = session_.art().objection(session_.table(), typed);
+    if (!refusal) { refusal = session_.table().why(first_move(session_, typed), Caller::owner()); }
     around_.terminal.write_wrapped(refusal ? text(Phrase::is_forbidden, typed, text_of(*refusal))
                                            : text(Phrase::is_allowed, typed));
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::try_out(std::string_view line) {
+    const auto seat = session_.decider();
+    if (!seat) { return refuse(session_.advice().error()); }
+    if (line.empty()) {
+        around_.terminal.write_wrapped(text(Phrase::try_usage, example_of(session_)), palette::warn);
+        return After::ask_again;
+    }
+    const auto opened = session_.trial();
+    if (!opened) { return refuse(opened.error()); }
+    Table* trial = opened->get();
+    if (auto played = play_on(*trial, session_.art(), *seat, line); !played) { return refuse(played.error()); }
+    if (trial->barrier(*seat) > 0) {
+        around_.terminal.write_wrapped(text(Phrase::would_reveal), palette::warn);
+        return After::ask_again;
+    }
+    const Language language = around_.manners.language;
+    const Drawing drawing{.language = language, .viewer = *seat, .since = 0, .looks_back = true};
+    around_.terminal.write(
+        board_and_panel(*trial, session_.art(), drawing, around_.manners, around_.terminal.size(), 4));
+    const std::string changes = differences(session_.table(), *trial, session_.art(), *seat, language);
+    around_.terminal.write_wrapped(
+        text(Phrase::if_played, std::string{line}, changes.empty() ? text(Phrase::changes_nothing) : changes),
+        palette::strong);
+    around_.terminal.write_wrapped(what_follows(*trial, session_.art(), *seat, language));
     return After::ask_again;
 }
 
 PlayLoop::After PlayLoop::give_hint() {
     const auto thought = session_.advice();
     if (!thought) { return refuse(thought.error()); }
-    around_.terminal.write_wrapped(text(Phrase::hint, session_.helper(), thought->move.text));
+    const std::string move = session_.art().spelled(session_.table(), thought->move.text, around_.manners.language);
+    around_.terminal.write_wrapped(text(Phrase::hint, session_.helper(), move));
     return After::ask_again;
 }
 
-PlayLoop::After PlayLoop::show_view(std::string_view ply) {
-    if (ply.empty()) { return After::redraw; }
+PlayLoop::After PlayLoop::show_view(std::string_view what) {
+    if (what.empty()) { return After::redraw; }
     const Table& table = session_.table();
-    const auto number = number_in(ply);
-    if (!number || *number < 0 || *number > table.ply()) {
-        around_.terminal.write_wrapped(text(Phrase::no_such_ply, table.ply()), palette::warn);
+    const auto number = number_in(what);
+    if (number && *number >= 0 && *number <= table.ply()) { return show_past(*number); }
+    const Language language = around_.manners.language;
+    const auto sheet =
+        session_.art().sheet(table, what, {.language = language, .viewer = session_.viewer(), .since = table.ply()});
+    if (sheet) {
+        around_.terminal.write(*sheet);
         return After::ask_again;
     }
-    const auto past = replay_record(catalogue(), table.record(Seeds::shown), *number);
+    const std::vector<std::string> names = session_.art().sheets(table, language);
+    around_.terminal.write_wrapped(names.empty() ? text(Phrase::no_such_ply, table.ply())
+                                                 : text(Phrase::no_such_sheet, table.ply(), joined(names, ", ")),
+                                   palette::warn);
+    return After::ask_again;
+}
+
+PlayLoop::After PlayLoop::show_past(int ply) {
+    const Table& table = session_.table();
+    const auto past = replay_record(catalogue(), table.record(Seeds::shown), ply);
     if (!past) { return refuse(past.error()); }
     const Drawing drawing{
-        .language = around_.manners.language, .viewer = session_.viewer(), .since = std::max(0, *number - 1)};
-    around_.terminal.write(text(Phrase::at_ply, *number, table.ply()), palette::strong);
+        .language = around_.manners.language, .viewer = session_.viewer(), .since = std::max(0, ply - 1)};
+    around_.terminal.write(text(Phrase::at_ply, ply, table.ply()), palette::strong);
     around_.terminal.write(
         board_and_panel(**past, session_.art(), drawing, around_.manners, around_.terminal.size(), 3));
     return After::ask_again;
@@ -91,6 +143,7 @@ PlayLoop::After PlayLoop::show_log(std::string_view how_much) {
 PlayLoop::After PlayLoop::show_help() {
     constexpr std::size_t word_columns = 18;
     const Language language = around_.manners.language;
+    const std::vector<std::string> sheets = session_.art().sheets(session_.table(), language);
     if (session_.decider()) {
         around_.terminal.write_wrapped(session_.art().question(session_.table(), language).typing);
     }
@@ -99,6 +152,8 @@ PlayLoop::After PlayLoop::show_help() {
         const std::string usage = say(language, row.word) + " " + say(language, row.usage);
         around_.terminal.write(
             Line{{"  " + padded(usage, word_columns), palette::strong}, {say(language, row.about), {}}});
+        const bool has_sheets = row.command == Command::view && !sheets.empty();
+        if (has_sheets) { around_.terminal.write(std::string(word_columns + 2, ' ') + joined(sheets, ", ")); }
     }
     return After::ask_again;
 }

@@ -12,22 +12,6 @@
 
 namespace meadhall::cli {
 
-namespace {
-
-/// A semicolon always parts two moves; commas and blanks do where the game says so.
-std::vector<std::string> moves_in(const Session& session, std::string_view line) {
-    std::vector<std::string> moves;
-    for (const std::string& part : split(line, ';')) {
-        if (trimmed(part).empty()) { continue; }
-        for (std::string& move : session.art().moves_in(session.table(), trimmed(part))) {
-            moves.push_back(std::move(move));
-        }
-    }
-    return moves;
-}
-
-}  // namespace
-
 PlayLoop::PlayLoop(Session session, Surround surround)
     : session_{std::move(session)}, around_{std::move(surround)}, saved_revision_{session_.table().revision()} {}
 
@@ -120,6 +104,7 @@ PlayLoop::After PlayLoop::obey(Command command, std::string_view rest) {
     switch (command) {
         case Command::moves: return show_moves(rest);
         case Command::why: return explain(rest);
+        case Command::trial: return try_out(rest);
         case Command::hint: return give_hint();
         case Command::automatic: return hand_over();
         case Command::undo: return step(session_.undo(), Phrase::taken_back);
@@ -140,21 +125,37 @@ PlayLoop::After PlayLoop::obey(Command command, std::string_view rest) {
     return After::ask_again;
 }
 
+/// A semicolon parts what is typed; each part is read in the position to which the parts before it led.
 PlayLoop::After PlayLoop::play_moves(std::string_view line) {
     const auto seat = session_.decider();
     const auto stretch = session_.art().stretch(session_.table());
-    const std::vector<std::string> moves = moves_in(session_, line);
+    std::vector<std::string> parts = split(line, ';');
+    std::vector<std::string> moves;
+    bool is_first = true;
     session_.begin_line();
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const bool is_same_turn = session_.decider() == seat && session_.art().stretch(session_.table()) == stretch;
-        if (i > 0 && !is_same_turn) {
-            notice_ =
-                text(Phrase::not_played, joined({moves.begin() + static_cast<std::ptrdiff_t>(i), moves.end()}, " "));
+    while (!moves.empty() || !parts.empty()) {
+        if (moves.empty()) {
+            const std::string part{trimmed(parts.front())};
+            parts.erase(parts.begin());
+            if (part.empty()) { continue; }
+            const After refused_at = is_first ? After::ask_again : After::redraw;
+            const auto objection = session_.art().objection(session_.table(), part);
+            if (objection) { return refuse_move(part, *objection, refused_at); }
+            moves = session_.art().moves_in(session_.table(), part);
+        }
+        // Alone at the table there is nobody else for whom something could be played by mistake.
+        const bool is_same_part = session_.table().seats() == 1 || session_.art().stretch(session_.table()) == stretch;
+        const bool is_same_turn = session_.decider() == seat && is_same_part;
+        if (!is_first && !is_same_turn) {
+            moves.insert(moves.end(), parts.begin(), parts.end());
+            notice_ = text(Phrase::not_played, joined(moves, " "));
             break;
         }
-        if (auto played = session_.play(moves[i]); !played) {
-            return refuse_move(moves[i], played.error(), i == 0 ? After::ask_again : After::redraw);
+        if (auto played = session_.play(moves.front()); !played) {
+            return refuse_move(moves.front(), played.error(), is_first ? After::ask_again : After::redraw);
         }
+        moves.erase(moves.begin());
+        is_first = false;
     }
     return After::redraw;
 }

@@ -38,10 +38,12 @@ class PlayLoop {
     After refuse_move(const std::string& move, const Refusal& refusal, After after);
     After show_moves(std::string_view chosen);
     After explain(std::string_view move);
+    After try_out(std::string_view line);
     After give_hint();
     After hand_over();
     After step(Result<void> moved, Phrase said);
-    After show_view(std::string_view ply);
+    After show_view(std::string_view what);
+    After show_past(int ply);
     After show_log(std::string_view how_much);
     After save(std::string_view file);
     After load(std::string_view file);

@@ -74,6 +74,7 @@ constexpr std::array substitutes = {
     Substitute{U'·', "."},  Substitute{U'×', "x"},  Substitute{U'▲', "^"},  Substitute{U'△', "."},
     Substitute{U'►', ">"},  Substitute{U'▁', "_"},  Substitute{U'„', "\""}, Substitute{U'“', "\""},
     Substitute{U'”', "\""}, Substitute{U'‘', "'"},  Substitute{U'’', "'"},  Substitute{U'µ', "u"},
+    Substitute{U'→', ">"},
 };
 
 bool is_control(char32_t point) { return point < 0x20 || (point >= 0x7F && point < 0xA0); }

@@ -4,11 +4,13 @@
 #include <array>
 #include <utility>
 
+#include "games/odin/game.hpp"
 #include "games/walhalla/game.hpp"
 #include "games/wikinger/game.hpp"
 #include "match/dealer.hpp"
 #include "match/entry.hpp"
 #include "match/reasons.hpp"
+#include "search/judgement/odin.hpp"
 #include "search/judgement/walhalla_levels.hpp"
 #include "search/judgement/walhalla_reference.hpp"
 #include "search/judgement/wikinger_levels.hpp"
@@ -21,6 +23,7 @@ namespace {
 constexpr std::array games_of_the_hall = {
     entry<wikinger::Game>,
     entry<walhalla::Game>,
+    entry<odin::Game>,
 };
 
 using TableResult = Result<std::unique_ptr<Table>>;

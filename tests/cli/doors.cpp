@@ -134,7 +134,7 @@ TEST_CASE("A benchmark prints machine, compiler and numbers, and the signature i
     CHECK(has(bench.out, "perft, last ply counted"));
     CHECK(has(bench.out, "allocations while playing              0"));
     const Json json = Json::parse(run_program({{"bench", "--json", "--seconds", "0"}}).out);
-    CHECK(json["reports"].size() == 5);  // Wikinger for 2, 3, 4; Walhalla for 3, 4
+    CHECK(json["reports"].size() == 9);  // Wikinger for 2, 3, 4; Walhalla for 3, 4; Odin for 1, 2, 3, 4
     CHECK(json["reports"][2]["seats"] == 4);
     const std::string signature = run_program({{"bench", "--signature"}}).out;
     CHECK(signature.size() == 17);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/ink.hpp"
+#include "core/refusal.hpp"
 #include "core/seat.hpp"
 #include "core/words.hpp"
 #include "match/table.hpp"
@@ -28,6 +29,7 @@ struct Drawing {
     std::optional<std::string> chosen{};
     std::vector<std::string> sitters{};  // who plays each seat, for the panel; may be empty
     std::size_t panel_columns = 40;      // room beside the board
+    bool looks_back = false;             // what the plies since `since` changed matters, not what is asked next
 };
 
 /// What a seat is asked to decide: one sentence, how to type an answer, and what presses, if anything does.
@@ -35,6 +37,12 @@ struct Question {
     std::string sentence;
     std::string typing;
     std::string warning{};
+};
+
+/// Something that a move may change besides points: "income" is "3".
+struct Gauge {
+    std::string name;
+    std::string value;
 };
 
 class BoardArt {
@@ -55,10 +63,34 @@ class BoardArt {
                                                            Language language) const = 0;
     /// The moves that a typed line means now: where points are asked for, "c4 d5" is two.
     [[nodiscard]] virtual std::vector<std::string> moves_in(const Table& table, std::string_view line) const = 0;
+    /// Why a line that means several moves cannot be played, where the first of them alone could; nothing is played
+    /// then.
+    [[nodiscard]] virtual std::optional<Refusal> objection(const Table& /*table*/, std::string_view /*line*/) const {
+        return std::nullopt;
+    }
+    /// A legal move as a player would type it.
+    [[nodiscard]] virtual std::string spelled(const Table& /*table*/, const std::string& move,
+                                              Language /*language*/) const {
+        return move;
+    }
     /// The part of the game that a bot may finish for a player (settlement, brawl); nothing if only this turn.
     [[nodiscard]] virtual std::optional<int> stretch(const Table& table) const = 0;
     /// The game taught on one screen.
     [[nodiscard]] virtual std::string lesson(const Table& table, Language language) const = 0;
+
+    /// What else can be drawn when asked for by name, for games that do not show everything at once.
+    [[nodiscard]] virtual std::vector<std::string> sheets(const Table& /*table*/, Language /*language*/) const {
+        return {};
+    }
+    [[nodiscard]] virtual std::optional<Lines> sheet(const Table& /*table*/, std::string_view /*name*/,
+                                                     const Drawing& /*drawing*/) const {
+        return std::nullopt;
+    }
+    /// What is compared when a move is tried out, besides points; always the same names in the same order.
+    [[nodiscard]] virtual std::vector<Gauge> gauges(const Table& /*table*/, Seat /*seat*/,
+                                                    Language /*language*/) const {
+        return {};
+    }
 };
 
 /// The table as that of a particular game. Precondition: it is one.
