@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <limits>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -50,7 +51,7 @@ class Contest {
   public:
     Contest(const ArenaPlan& plan, ArenaResults known) : plan_{plan}, results_{std::move(known)} {
         for (std::size_t i = 0; i < plan.fixtures.size(); ++i) {
-            courses_.push_back({plan.sprt ? std::optional<Sprt>{Sprt{plan.roles(), *plan.sprt}} : std::nullopt, 0});
+            courses_.push_back({plan.sprt ? std::make_unique<Sprt>(plan.roles(), *plan.sprt) : nullptr, 0});
             advance(i);
         }
     }
@@ -72,8 +73,8 @@ class Contest {
   private:
     /// How far a fixture has come without a gap.
     struct Course {
-        std::optional<Sprt> test;
-        std::size_t counted;  // blocks
+        std::unique_ptr<Sprt> test;  // if there is one
+        std::size_t counted;         // blocks
     };
 
     void watch_over(const ArenaWatch& watch) {
