@@ -43,7 +43,7 @@ function stringTypes(strings: Set<string>): string[] {
 }
 
 const quoted = (text: string) => `'${text}'`;
-const fieldName = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : quoted(name));
+export const fieldName = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : quoted(name));
 
 export function typeOf(shape: Shape): string {
   return alternatives(shape).join(' | ') || 'unknown';

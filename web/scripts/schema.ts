@@ -1,4 +1,5 @@
 // A JSON Schema of the kind the engine writes, as TypeScript.
+import { fieldName } from './infer';
 
 export interface Schema {
   description?: string;
@@ -28,5 +29,5 @@ export function typeOfSchema(schema: Schema): string {
 
 function propertyOfSchema([name, schema]: [string, Schema]): string {
   const comment = schema.description ? `/** ${schema.description} */ ` : '';
-  return `${comment}${name}: ${typeOfSchema(schema)}`;
+  return `${comment}${fieldName(name)}: ${typeOfSchema(schema)}`;
 }
