@@ -119,6 +119,7 @@ const idle = (table: Table) =>
   vi.waitFor(
     () => {
       expect(table.thinking).toBeNull();
+      expect(table.busy).toBe(false);
       expect(table.asksPerson || table.over).toBe(true);
     },
     { timeout: 20_000 },
