@@ -21,7 +21,6 @@ using walhalla::Colour;
 using walhalla::Move;
 using walhalla::Side;
 using walhalla::Step;
-using walhalla::Verb;
 
 const walhalla::Game& rules_of(const Table& table) { return table_of<walhalla::Game>(table).rules(); }
 const walhalla::State& state_of(const Table& table) { return table_of<walhalla::Game>(table).state(); }
@@ -142,7 +141,7 @@ class Asking {
         return is_short && game_.rulings().sell_cards ? text(S::must_buy) : std::string{};
     }
     [[nodiscard]] S moor_typing() const {
-        const bool has_ways = game_.text(state_, moves_.front()).find("bow") != std::string::npos;
+        const bool has_ways = game_.text(state_, moves_.front()).contains("bow");
         return has_ways ? S::type_moor : S::type_moor_any;
     }
     [[nodiscard]] std::string answers() const {
