@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/rng.hpp"
+#include "match/side_by_side.hpp"
 
 namespace meadhall::cli {
 
@@ -86,7 +87,7 @@ std::string Session::helper() const {
 
 Result<ThinkAnswer> Session::thought_of(const std::string& bot) const {
     const std::uint64_t seed = scrambled(luck_ ^ table_->hash(Caller::owner()));
-    return table_->think({.bot = bot, .seed = seed}, Caller::owner());
+    return table_->think({.bot = bot, .seed = seed, .threads = threads_here()}, Caller::owner());
 }
 
 Result<ThinkAnswer> Session::advice() const { return thought_of(helper()); }

@@ -68,6 +68,7 @@ struct ThinkRequest {
     std::uint32_t playouts = 0;      // 0: as many as the bot usually needs, or as the clock allows
     std::uint32_t milliseconds = 0;  // 0: no clock, so the answer depends only on position, seed and playouts
     std::optional<std::uint64_t> seed{};
+    int threads = 1;  // most at once; the answer depends on the number
 };
 
 /// How many playouts a request grants a bot that usually has so many.

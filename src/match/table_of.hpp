@@ -16,8 +16,10 @@
 #include "match/history.hpp"
 #include "match/json_write.hpp"
 #include "match/reasons.hpp"
+#include "match/side_by_side.hpp"
 #include "match/stopwatch.hpp"
 #include "match/table.hpp"
+#include "search/council.hpp"
 
 namespace meadhall {
 
@@ -288,7 +290,11 @@ Result<ThinkAnswer> TableOf<G>::think(const ThinkRequest& request, Caller caller
     const Stopwatch stopwatch{request.milliseconds};
     Rng rng{request.seed.value_or(hash_of(seen))};
     const Budget budget = stopwatch.budget(playouts_for(request, maker->card.usual_playouts));
-    ThinkAnswer found = answer(maker->make()->think(game_, seen, me, budget, rng));
+    const std::unique_ptr<Bot<G>> bot = maker->make();
+    const bool in_company = request.threads > 1 && bot->thinks_in_company(game_);
+    ThinkAnswer found =
+        answer(in_company ? Council<G>{maker->make, request.threads, &side_by_side}.think(game_, seen, me, budget, rng)
+                          : bot->think(game_, seen, me, budget, rng));
     found.milliseconds = stopwatch.elapsed();
     return found;
 }

@@ -49,6 +49,9 @@ class Bot {
     /// Precondition: in `seen`, `me` is to act. The same view, seed and number of playouts give the same answer.
     [[nodiscard]] virtual Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget,
                                            Rng& rng) = 0;
+
+    /// Whether the thoughts of several such bots, each with other dice, can be pooled into a better one.
+    [[nodiscard]] virtual bool thinks_in_company(const G& /*game*/) const { return false; }
 };
 
 }  // namespace meadhall

@@ -38,15 +38,22 @@ class LevelBot final : public Bot<G> {
         if (level_.errs()) { thought.move = choice(thought, rng); }
         return thought;
     }
+    /// Whoever errs errs alone, and an exact search would only be made twice.
+    [[nodiscard]] bool thinks_in_company(const G& game) const override {
+        return !level_.errs() && !searches_exactly(game);
+    }
 
   private:
     Thought<G> search(const G& game, const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) const {
         if constexpr (Tactical<G>) {
-            if (Tactics<G>::has_two_sides(game)) {
-                return AlphaBetaBot<G>{level_.exact}.think(game, seen, me, budget, rng);
-            }
+            if (searches_exactly(game)) { return AlphaBetaBot<G>{level_.exact}.think(game, seen, me, budget, rng); }
         }
         return TreeSearchBot<G>{level_.tree}.think(game, seen, me, budget, rng);
+    }
+
+    static bool searches_exactly(const G& game) {
+        if constexpr (Tactical<G>) { return Tactics<G>::has_two_sides(game); }
+        return false;
     }
 
     typename G::Move choice(const Thought<G>& thought, Rng& rng) const {

@@ -233,6 +233,7 @@ class TreeSearchBot final : public Bot<G> {
         TreeSearch<G> search{game, settings_};
         return search.think(seen, me, budget, rng);
     }
+    [[nodiscard]] bool thinks_in_company(const G& /*game*/) const override { return true; }
 
   private:
     TreeSearchSettings settings_;

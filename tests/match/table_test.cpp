@@ -405,6 +405,22 @@ TEST_CASE("The same position and seed give the same thought") {
     CHECK(first->move.code == second->move.code);
 }
 
+TEST_CASE("Threads share the playouts, and so many threads always find the same") {
+    const auto table = find_game(catalogue(), "walhalla")->open({.seats = 3, .seed = "gudrun"});
+    REQUIRE(table);
+    const auto asked = [&](int threads) {
+        const auto answer = (*table)->think({.bot = "jarl", .playouts = 400, .seed = 5, .threads = threads}, owner);
+        REQUIRE(answer);
+        return *answer;
+    };
+    const ThinkAnswer once = asked(3);
+    CHECK(once.playouts == 402);  // rounded up for each
+    CHECK(asked(1).playouts == 400);
+    const ThinkAnswer again = asked(3);
+    CHECK(again.move.code == once.move.code);
+    CHECK(again.value == once.value);
+}
+
 TEST_CASE("Scores are broken down by what they are for") {
     const auto table = horn();
     play_on(*table, 2);

@@ -1,6 +1,7 @@
 // The searches: they find what must be found, keep to their budgets, and answer the same when asked the same.
 #include <doctest/doctest.h>
 
+#include "search/council.hpp"
 #include "search/judgement/walhalla_levels.hpp"
 #include "search/judgement/walhalla_reference.hpp"
 #include "search/judgement/wikinger_levels.hpp"
@@ -253,6 +254,35 @@ TEST_CASE("The yardsticks play legal moves, for every number of players") {
     const wikinger::State state = *game.parse_position("R.B../.RB../..RB./b.... march red");
     const auto bot = Reference<wikinger::Game>::make();
     CHECK(!game.why(state, thought<wikinger::Game>(*bot, game, state, 1, 1).move));
+}
+
+TEST_CASE("A council shares out the playouts and pools what its members found") {
+    const auto game = *walhalla::Game::make(3, {});
+    const auto state = position_after(game, 20, 5);
+    const Seat me = game.to_act(state).seat();
+    const auto view = game.view(state, me);
+    const auto make =
+        +[]() -> std::unique_ptr<Bot<walhalla::Game>> { return std::make_unique<TreeSearchBot<walhalla::Game>>(); };
+    const auto one_by_one = +[](int count, void (*work)(void*, int), void* context) {
+        for (int i = count - 1; i >= 0; --i) { work(context, i); }
+    };
+    const auto asked = [&](int members) {
+        Rng rng{7};
+        return Council<walhalla::Game>{make, members, one_by_one}.think(game, view, me, {.playouts = 300}, rng);
+    };
+    const auto alone = asked(1);
+    const auto three = asked(3);
+    CHECK(alone.playouts == 300);
+    CHECK(three.playouts == 300);
+    std::uint32_t visits = 0;
+    for (const auto& line : three.lines) { visits += line.visits; }
+    CHECK(visits <= 300);
+    CHECK(visits > 250);
+    CHECK(three.lines[0].move == three.move);
+    CHECK(std::ranges::is_sorted(three.lines, std::ranges::greater{}, [](const auto& line) { return line.visits; }));
+    CHECK(three.value[me.number] == three.lines[0].value);
+    CHECK(asked(3).move == three.move);
+    CHECK(asked(3).value == three.value);
 }
 
 TEST_CASE("Tree search with few playouts beats random play in Walhalla") {
