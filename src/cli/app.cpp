@@ -21,6 +21,7 @@
 #include "cli/serve/serve.hpp"
 #include "cli/show.hpp"
 #include "cli/terminal.hpp"
+#include "cli/tune/tune.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall::cli {
@@ -50,6 +51,7 @@ class CommandLine {
         define_perft();
         define_bench();
         define_arena();
+        define_tune();
         define_rpc();
         define_serve();
         define_completion();
@@ -254,6 +256,31 @@ class CommandLine {
                 [] { return serve_rpc(); });
     }
 
+    void define_tune() {
+        CLI::App& part = command("tune", "Learn from games of bots how much things are worth",
+                                 "  meadhall tune wikinger --opinion tactics --bot trader --games 1000\n"
+                                 "  meadhall tune walhalla --seats 4 --seed hilda",
+                                 [this] { return report_tuning(tune_, language()); });
+        define_game(part, tune_.table.game, "Which game; otherwise the first");
+        define_table(part, tune_.table);
+        part.add_option("--opinion", tune_.tuning.opinion,
+                        "Whose weights: judgement (greedy and tree), tactics (exact search)")
+            ->type_name("NAME");
+        part.add_option("--bot", tune_.tuning.bot, "Who plays against itself; otherwise farmer")->type_name("NAME");
+        part.add_option("--games", tune_.tuning.games, "How many games; otherwise 400")
+            ->type_name("N")
+            ->check(CLI::Range(1, 10'000'000));
+        part.add_option("--openings", tune_.tuning.openings,
+                        "Up to so many decisions of a game are made at random first")
+            ->type_name("N")
+            ->check(CLI::Range(0, 1000));
+        part.add_option("--positions", tune_.tuning.positions, "How many positions of a game are looked at")
+            ->type_name("N")
+            ->check(CLI::Range(1, 1000));
+        part.add_option("--seed", tune_.tuning.seed, "The same seed plays the same games")->type_name("TEXT");
+        part.add_flag("--json", tune_.json, "As JSON");
+    }
+
     void define_serve() {
         CLI::App& part = command("serve", "Serve the page, to play in a browser on this machine",
                                  "  meadhall serve --open\n  meadhall serve --port 9000",
@@ -302,6 +329,7 @@ class CommandLine {
     PerftReportOrder perft_;
     BenchReportOrder bench_;
     ArenaOrder arena_;
+    TuneReportOrder tune_;
     ServeOrder serve_;
     std::string shell_;
 };

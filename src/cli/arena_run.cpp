@@ -22,12 +22,6 @@ namespace meadhall::cli {
 
 namespace {
 
-std::uint64_t hash_of_text(std::string_view text) {
-    Hasher hasher;
-    for (char letter : text) { hasher.add(static_cast<unsigned char>(letter)); }
-    return hasher.value();
-}
-
 /// One game of the plan.
 struct Task {
     std::size_t fixture = 0;

@@ -39,6 +39,13 @@ Spread nanoseconds(const Spread& rate) {
     return {second / rate.median, second / rate.high, second / rate.low};
 }
 
+void use_all_cores() {
+    cpu_set_t cores;
+    CPU_ZERO(&cores);
+    for (std::size_t core = 0; core < CPU_SETSIZE; ++core) { CPU_SET(core, &cores); }
+    sched_setaffinity(0, sizeof cores, &cores);
+}
+
 void stay_on_one_core() {
     const int here = sched_getcpu();
     if (here < 0) { return; }

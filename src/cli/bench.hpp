@@ -46,5 +46,7 @@ struct BenchOrder {
 
 /// The rest of the program stays on one core from here on, where the machine allows it.
 void stay_on_one_core();
+/// Threads that are started from here on may run anywhere again.
+void use_all_cores();
 
 }  // namespace meadhall::cli

@@ -9,6 +9,7 @@
 #include "cli/allocations.hpp"
 #include "cli/bench.hpp"
 #include "cli/boards/art.hpp"
+#include "cli/measures/own.hpp"
 #include "cli/perft.hpp"
 #include "cli/random_play.hpp"
 #include "core/rules.hpp"
@@ -30,6 +31,7 @@ class GameBench {
         measure_perft();
         measure_moves();
         measure_around();
+        for (const OwnMeasure<G>& own : own_measures<G>) { measure(own); }
         return std::move(report_);
     }
 
@@ -157,6 +159,26 @@ class GameBench {
             return std::uint64_t{1};
         });
         add("view as JSON", "µs", thousandths(nanoseconds(views)));
+    }
+
+    /// Searches remember what they saw, so what they allocate is not counted.
+    void measure(const OwnMeasure<G>& own) {
+        if (own.applies != nullptr && !own.applies(game_)) { return; }
+        if (order_.progress) { order_.progress(std::string{own.name}); }
+        if (own.is_parallel) { use_all_cores(); }
+        add(std::string{own.name}, std::string{own.unit}, value_of(own));
+        if (own.is_parallel) { stay_on_one_core(); }
+    }
+    Spread value_of(const OwnMeasure<G>& own) const {
+        const Sample<G> sample{game_, states_, middles_};
+        if (own.shown == Shown::as_told) {
+            const double told = own.work(sample, 0, order_.seconds);
+            return {told, told, told};
+        }
+        std::size_t turn = 0;
+        const Spread rate = per_second(order_, [&] { return static_cast<std::uint64_t>(own.work(sample, turn++, 0)); });
+        if (own.shown == Shown::per_second) { return rate; }
+        return own.shown == Shown::nanoseconds_each ? nanoseconds(rate) : thousandths(nanoseconds(rate));
     }
 
     static Spread thousandths(const Spread& value) {

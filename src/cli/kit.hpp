@@ -11,6 +11,7 @@
 #include "cli/boards/art.hpp"
 #include "cli/perft.hpp"
 #include "cli/signature.hpp"
+#include "cli/tune/tune_kit.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall::cli {
@@ -29,6 +30,7 @@ struct Kit {
     BenchReport (*bench)(const Table&, const BenchOrder&);
     Signature (*signature)();
     ArenaKit arena;
+    TuneKit tune;
 };
 
 /// The kits of all games, in the catalogue's order.

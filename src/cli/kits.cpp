@@ -8,7 +8,11 @@
 #include "cli/boards/walhalla.hpp"
 #include "cli/boards/wikinger.hpp"
 #include "cli/kit.hpp"
+#include "cli/measures/odin.hpp"
+#include "cli/measures/walhalla.hpp"
+#include "cli/measures/wikinger.hpp"
 #include "cli/reasons.hpp"
+#include "cli/tune/tune_game.hpp"
 #include "games/odin/game.hpp"
 #include "games/walhalla/game.hpp"
 #include "games/wikinger/game.hpp"
@@ -91,6 +95,7 @@ Kit kit(const BoardArt& art) {
         .bench = &bench<G>,
         .signature = &signature_of<G>,
         .arena = arena_kit<G>,
+        .tune = tune_kit<G>(),
     };
 }
 

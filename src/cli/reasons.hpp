@@ -21,6 +21,8 @@ inline constexpr Reason no_position_text{"E-NO-POSITION-TEXT", "", {"This game's
 inline constexpr Reason cannot_serve{"E-SERVE", "", {"The page cannot be served there; --port chooses another place.", "Dort lässt sich die Seite nicht anbieten; --port wählt einen anderen Ort.", "Daar kan de pagina niet worden aangeboden; --port kiest een andere plek."}};
 inline constexpr Reason bad_host{"E-HOST", "", {"A host is a number such as 127.0.0.1.", "Ein Host ist eine Nummer wie 127.0.0.1.", "Een host is een nummer zoals 127.0.0.1."}};
 inline constexpr Reason no_page{"E-NO-PAGE", "", {"This program was built without the page. Build it with tools/build-web and build the program again, or just start ./play.", "Dieses Programm wurde ohne die Seite gebaut. Bau sie mit tools/build-web und dann das Programm neu, oder starte einfach ./play.", "Dit programma is zonder de pagina gebouwd. Bouw die met tools/build-web en daarna het programma opnieuw, of start gewoon ./play."}};
+inline constexpr Reason no_weights{"E-NO-WEIGHTS", "", {"No opinion about this game has weights to tune.", "Zu diesem Spiel gibt es keine Meinung mit Gewichten.", "Over dit spel is er geen mening met gewichten."}};
+inline constexpr Reason unknown_opinion{"E-OPINION", "", {"There is no such opinion about this game.", "Diese Meinung gibt es zu diesem Spiel nicht.", "Deze mening is er niet over dit spel."}};
 // clang-format on
 
 }  // namespace meadhall::cli::reasons

@@ -29,6 +29,13 @@ class Hasher {
     std::uint64_t value_ = 0x6D65616468616C6CU;  // "meadhall"
 };
 
+/// Letter by letter: the way from a seed that a person chose to a number.
+[[nodiscard]] constexpr std::uint64_t hash_of_text(std::string_view text) {
+    Hasher hasher;
+    for (char letter : text) { hasher.add(static_cast<unsigned char>(letter)); }
+    return hasher.value();
+}
+
 /// How one kind of value is hashed; structs with `fields()` need nothing of their own.
 template <class T>
 struct Hash;

@@ -99,12 +99,29 @@ inline constexpr BotCard reference_card{"reference",
                                          "Ändert sich nie: an ihm wird Stärke gemessen.",
                                          "Verandert nooit: aan hem wordt sterkte gemeten."}};
 
-template <HasLevels G, std::size_t... places>
-constexpr auto all_bots(std::index_sequence<places...> /*levels*/) {
+inline constexpr BotCard lesser_card{"reference2",
+                                     {"Lesser reference", "Kleiner Maßstab", "Kleine maatstaf"},
+                                     {"As the reference, but it looks only half as far.",
+                                      "Wie der Maßstab, sieht aber nur halb so weit.",
+                                      "Als de maatstaf, maar ziet maar half zo ver."}};
+
+/// Those that never change.
+template <Rules G>
+constexpr auto references() {
+    if constexpr (HasLesserReference<G>) {
+        return std::array{BotMaker<G>{reference_card, &new_reference<G>},
+                          BotMaker<G>{lesser_card, &Reference<G>::make_lesser}};
+    } else {
+        return std::array{BotMaker<G>{reference_card, &new_reference<G>}};
+    }
+}
+
+template <HasLevels G, std::size_t... frozen, std::size_t... places>
+constexpr auto all_bots(std::index_sequence<frozen...> /*references*/, std::index_sequence<places...> /*levels*/) {
     return std::array{
         yardsticks<G>[0],
         yardsticks<G>[1],
-        BotMaker<G>{reference_card, &new_reference<G>},
+        references<G>()[frozen]...,
         BotMaker<G>{{people[places].name, people[places].title, people[places].about, people[places].level,
                      Levels<G>::rows[places].usual_playouts},
                     &new_level<G, places>}...,
@@ -117,7 +134,8 @@ constexpr auto all_bots(std::index_sequence<places...> /*levels*/) {
 template <Rules G>
 inline constexpr auto bots = detail::yardsticks<G>;
 template <HasLevels G>
-inline constexpr auto bots<G> = detail::all_bots<G>(std::make_index_sequence<level_count>{});
+inline constexpr auto bots<G> = detail::all_bots<G>(std::make_index_sequence<detail::references<G>().size()>{},
+                                                    std::make_index_sequence<level_count>{});
 
 /// Nothing if the game has no bot of this name.
 template <Rules G>

@@ -53,6 +53,8 @@ class AlphaBeta {
     }
     /// The depth that was searched completely last.
     [[nodiscard]] int depth() const { return depth_ - 1; }
+    /// The positions that were looked at for the last thought.
+    [[nodiscard]] std::uint32_t nodes() const { return nodes_; }
 
   private:
     struct Scored {

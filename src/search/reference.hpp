@@ -7,11 +7,14 @@
 
 namespace meadhall {
 
-/// `Reference<G>::make()`. A game without a yardstick has no specialisation.
+/// `Reference<G>::make()`, and `make_lesser()` where a game has a second one. A game without a yardstick has no
+/// specialisation.
 template <class G>
 struct Reference;
 
 template <class G>
 concept HasReference = Rules<G> && requires { Reference<G>::make(); };
+template <class G>
+concept HasLesserReference = HasReference<G> && requires { Reference<G>::make_lesser(); };
 
 }  // namespace meadhall

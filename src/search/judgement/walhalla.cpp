@@ -11,15 +11,7 @@ namespace {
 
 using namespace walhalla;  // NOLINT(google-build-using-namespace): an opinion speaks the language of its game
 
-/// What things are thought to bring that are no points yet. Found by playing against random opponents.
-constexpr double viking_in_midgard = 1.9;  // while ships are still to come
-constexpr double viking_aboard = 2.3;      // before it comes ashore
-constexpr double first_hero = 1.5;         // to win a fight with, and towards the resupply
-constexpr double card_in_hand = 1.3;
-constexpr double wheat_that_stays = 0.6;  // of the Vikings in the wheat, so many survive a raid
-constexpr double rivals_to_come = 0.7;    // strength that a ship still adds to a tongue
-constexpr double doubt_at_the_end = 3;    // points; how sure a lead is
-constexpr double doubt_at_first = 14;
+using Weights = Judgement<Game>::Weights;
 
 /// Between 0 and 1: how much of the raid is over, by ships.
 double raid_done(const State& state) { return 1.0 - state.ships_left / static_cast<double>(ship_count); }
@@ -31,7 +23,7 @@ double game_done(const State& state) {
 
 /// A tongue as it would be scored now, and as its strengths would share it in the long run: the later, the more the
 /// former.
-PerSeat<double> tongue_points(const Game& game, const State& state, const Census& census) {
+PerSeat<double> tongue_points(const Game& game, const State& state, const Census& census, const Weights& weights) {
     PerSeat<double> points{};
     const double now = raid_done(state);
     for (std::size_t tongue = 0; tongue < tongue_count; ++tongue) {
@@ -42,7 +34,7 @@ PerSeat<double> tongue_points(const Game& game, const State& state, const Census
         const Prizes prizes{state.tongues[tongue].outer, state.tongues[tongue].inner};
         const PerSeat<int> won = shares(strengths, game.seats(), prizes, ZeroStrength::scores_nothing);
         const double all =
-            1 + rivals_to_come * state.ships_left + strengths[0] + strengths[1] + strengths[2] + strengths[3];
+            1 + weights.rivals_to_come * state.ships_left + strengths[0] + strengths[1] + strengths[2] + strengths[3];
         for (std::size_t i = 0; i < max_seats; ++i) {
             points[i] += now * won[i] + (1 - now) * (prizes.first + prizes.second) * strengths[i] / all;
         }
@@ -51,19 +43,19 @@ PerSeat<double> tongue_points(const Game& game, const State& state, const Census
 }
 
 /// The wheat of this raid, and of the next ones as far as it lasts.
-double wheat_value(const State& state, int fields) {
+double wheat_value(const State& state, int fields, const Weights& weights) {
     double value = 0;
     double left = fields;
-    for (int raid = state.raid; raid >= 1 && raid <= raids; ++raid, left *= wheat_that_stays) {
+    for (int raid = state.raid; raid >= 1 && raid <= raids; ++raid, left *= weights.wheat_that_stays) {
         value += left * wheat_points[static_cast<std::size_t>(raid - 1)];
     }
     return value;
 }
 
 /// Cards in hand are worth something until the last raid ends; a terrain card that lies is worth what it will score.
-double card_value(const State& state, const Census& census, std::size_t seat) {
+double card_value(const State& state, const Census& census, std::size_t seat, const Weights& weights) {
     const bool is_last = state.raid == raids && state.step == Step::lay;
-    double value = is_last ? 0 : card_in_hand * total(state.hands[seat]);
+    double value = is_last ? 0 : weights.card_in_hand * total(state.hands[seat]);
     for (int land = 0; land < land_kinds; ++land) {
         const int fields = census.fields(static_cast<Land>(land), state.players[seat].colour);
         value += state.laid[seat][terrain_card(land)] * fields;
@@ -73,13 +65,13 @@ double card_value(const State& state, const Census& census, std::size_t seat) {
 }
 
 /// Vikings that are ready or on their way.
-double viking_value(const State& state, const Player& player) {
+double viking_value(const State& state, const Player& player, const Weights& weights) {
     const double ready = std::min<double>(player.midgard, state.ships_left);
     const auto aboard = std::ranges::count(state.crew, player.colour);
-    return viking_in_midgard * ready + viking_aboard * static_cast<double>(aboard);
+    return weights.viking_in_midgard * ready + weights.viking_aboard * static_cast<double>(aboard);
 }
 
-PerSeat<double> hero_points(const Game& game, const State& state) {
+PerSeat<double> hero_points(const Game& game, const State& state, const Weights& weights) {
     PerSeat<int> heroes{};
     for (std::size_t i = 0; i < max_seats; ++i) { heroes[i] = state.players[i].walhalla; }
     const Prizes prizes{final_walhalla_first, game.rulings().final_walhalla_second};
@@ -88,29 +80,39 @@ PerSeat<double> hero_points(const Game& game, const State& state) {
     const double counts = state.raid == raids ? 1.0 : 0.2;
     for (std::size_t i = 0; i < max_seats; ++i) {
         // The first hero is worth most: it wins a fight. The fifth hardly changes the ranking.
-        points[i] = counts * prize[i] + first_hero * std::sqrt(static_cast<double>(heroes[i]));
+        points[i] = counts * prize[i] + weights.first_hero * std::sqrt(static_cast<double>(heroes[i]));
     }
     return points;
 }
 
 /// What a seat may expect to score in all.
-PerSeat<double> expectations(const Game& game, const State& state) {
+PerSeat<double> expectations(const Game& game, const State& state, const Weights& weights) {
     const Census census{state};
-    const PerSeat<double> tongues = tongue_points(game, state, census);
-    const PerSeat<double> heroes = hero_points(game, state);
+    const PerSeat<double> tongues = tongue_points(game, state, census, weights);
+    const PerSeat<double> heroes = hero_points(game, state, weights);
     PerSeat<double> expected{};
     for (std::size_t i = 0; std::cmp_less(i, game.seats()); ++i) {
         const Player& player = state.players[i];
         const double fields = state.raid == raids ? field_points * census.fields(player.colour) : 0;
-        expected[i] = player.points.sum() + tongues[i] + heroes[i] + fields + viking_value(state, player) +
-                      wheat_value(state, census.fields(Land::wheat, player.colour)) + card_value(state, census, i);
+        expected[i] = player.points.sum() + tongues[i] + heroes[i] + fields + viking_value(state, player, weights) +
+                      wheat_value(state, census.fields(Land::wheat, player.colour), weights) +
+                      card_value(state, census, i, weights);
     }
     return expected;
 }
 
 }  // namespace
 
-Shares Judgement<Game>::shares(const Game& game, const State& state) {
+const Judgement<Game>::Weights Judgement<Game>::tuned{.viking_in_midgard = 1.9,
+                                                          .viking_aboard = 2.3,
+                                                          .first_hero = 1.5,
+                                                          .card_in_hand = 1.3,
+                                                          .wheat_that_stays = 0.6,
+                                                          .rivals_to_come = 0.7,
+                                                          .doubt_at_the_end = 3,
+                                                          .doubt_at_first = 14};
+
+Shares Judgement<Game>::shares(const Game& game, const State& state, const Weights& weights) {
     Shares shares{};
     const auto seats = static_cast<std::size_t>(game.seats());
     if (const Standing standing = game.standing(state); standing.over) {
@@ -120,8 +122,9 @@ Shares Judgement<Game>::shares(const Game& game, const State& state) {
         }
         return shares;
     }
-    const PerSeat<double> expected = expectations(game, state);
-    const double doubt = doubt_at_the_end + (doubt_at_first - doubt_at_the_end) * (1 - game_done(state));
+    const PerSeat<double> expected = expectations(game, state, weights);
+    const double doubt =
+        weights.doubt_at_the_end + (weights.doubt_at_first - weights.doubt_at_the_end) * (1 - game_done(state));
     double all = 0;
     for (std::size_t i = 0; i < seats; ++i) { all += shares[i] = std::exp((expected[i] - expected[0]) / doubt); }
     for (double& share : shares) { share /= all; }

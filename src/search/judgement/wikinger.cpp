@@ -18,12 +18,7 @@ using wikinger::Region;
 using wikinger::Side;
 using wikinger::State;
 
-// In Vikings. A first guess for the greedy judge; searches tune their own.
-constexpr double tower_value = 4.0;
-constexpr double held_region_value = 1.5;
-constexpr double lonely_tower_penalty = 1.0;
-constexpr double danger_share = 0.6;          // of a figure that the next enemy move would capture
-constexpr double vikings_per_doubling = 4.0;  // how much lead makes a win e times likelier
+using Weights = Judgement<Game>::Weights;
 
 Side side(int number) { return Side{static_cast<std::uint8_t>(number)}; }
 
@@ -41,18 +36,18 @@ bool is_guarded(const Game& game, const State& state, Side own, Point tower) {
     return game.vikings(state, own).intersects(game.island().region(game.island().region_of(tower)));
 }
 
-double tower_worth(const Game& game, const State& state, Side own) {
-    double worth = tower_value * game.towers_standing(state, own);
+double tower_worth(const Game& game, const State& state, Side own, const Weights& weights) {
+    double worth = weights.tower * game.towers_standing(state, own);
     for (Point tower : game.figures(state, own) - game.vikings(state, own)) {
-        if (!is_guarded(game, state, own, tower)) { worth -= lonely_tower_penalty; }
+        if (!is_guarded(game, state, own, tower)) { worth -= weights.lonely_tower; }
     }
     return worth;
 }
 
-double strength(const Game& game, const State& state, Side own) {
-    double total = tower_worth(game, state, own) + game.vikings(state, own).size();
+double strength(const Game& game, const State& state, Side own, const Weights& weights) {
+    double total = tower_worth(game, state, own, weights) + game.vikings(state, own).size();
     for (int i = 0; i < game.island().regions(); ++i) {
-        total += held_region_value * foothold(game, state, own, Region{static_cast<std::uint8_t>(i)});
+        total += weights.held_region * foothold(game, state, own, Region{static_cast<std::uint8_t>(i)});
     }
     return total;
 }
@@ -71,10 +66,10 @@ int hanging(const Game& game, const State& state, Side enemy, Side victim) {
 bool is_battle(Phase phase) { return phase == Phase::dawn || phase == Phase::march || phase == Phase::dusk; }
 
 /// What the side of the seat to move threatens to take; nobody else can strike before it.
-double danger(const Game& game, const State& state, Side own) {
+double danger(const Game& game, const State& state, Side own, const Weights& weights) {
     if (!is_battle(state.phase)) { return 0; }
     const Side mover = game.side(state.turn);
-    return mover == own ? 0 : danger_share * hanging(game, state, mover, own);
+    return mover == own ? 0 : weights.danger * hanging(game, state, mover, own);
 }
 
 double verdict(const Game& game, const State& state, Seat seat) {
@@ -85,15 +80,18 @@ double verdict(const Game& game, const State& state, Seat seat) {
 
 }  // namespace
 
-double Judgement<Game>::worth(const Game& game, const State& state, Seat seat) {
+const Judgement<Game>::Weights Judgement<Game>::tuned{
+    .tower = 4.0, .held_region = 1.5, .lonely_tower = 1.0, .danger = 0.6, .doubt = 4.0};
+
+double Judgement<Game>::worth(const Game& game, const State& state, Seat seat, const Weights& weights) {
     if (state.phase == Phase::over) { return verdict(game, state, seat); }
     const Side own = game.side(seat);
     double best_rival = -1'000;
     for (int i = 0; i < game.sides(); ++i) {
-        if (side(i) != own) { best_rival = std::max(best_rival, strength(game, state, side(i))); }
+        if (side(i) != own) { best_rival = std::max(best_rival, strength(game, state, side(i), weights)); }
     }
-    const double lead = strength(game, state, own) - danger(game, state, own) - best_rival;
-    return 1 / (1 + std::exp(-lead / vikings_per_doubling));
+    const double lead = strength(game, state, own, weights) - danger(game, state, own, weights) - best_rival;
+    return 1 / (1 + std::exp(-lead / weights.doubt));
 }
 
 }  // namespace meadhall

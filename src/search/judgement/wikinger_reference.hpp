@@ -33,16 +33,18 @@ struct WikingerReferenceTactics : Tactics<wikinger::Game> {
     }
 };
 
-/// Depth 4 for two sides; with three players flat Monte Carlo, as in the other games.
+/// So deep for two sides; with three players flat Monte Carlo, as in the other games.
 class WikingerReference final : public Bot<wikinger::Game> {
   public:
+    explicit WikingerReference(int depth) : depth_{depth} {}
+
     [[nodiscard]] Thought<wikinger::Game> think(const wikinger::Game& game, const wikinger::View& seen, Seat me,
                                                 const Budget& budget, Rng& rng) override {
         if (!Tactics<wikinger::Game>::has_two_sides(game)) {
             return FlatBot<wikinger::Game>{playouts_per_move}.think(game, seen, me, budget, rng);
         }
         AlphaBeta<wikinger::Game, WikingerReferenceTactics> search{
-            game, {.max_depth = 4, .quiescence = false, .reductions = false}};
+            game, {.max_depth = depth_, .quiescence = false, .reductions = false}};
         Budget own = budget;
         own.playouts = whole_depth;
         return search.think(seen, own);
@@ -51,11 +53,17 @@ class WikingerReference final : public Bot<wikinger::Game> {
   private:
     static constexpr std::uint32_t playouts_per_move = 16;
     static constexpr std::uint32_t whole_depth = 100'000'000;
+
+    int depth_;
 };
 
 template <>
 struct Reference<wikinger::Game> {
-    [[nodiscard]] static std::unique_ptr<Bot<wikinger::Game>> make() { return std::make_unique<WikingerReference>(); }
+    [[nodiscard]] static std::unique_ptr<Bot<wikinger::Game>> make() { return std::make_unique<WikingerReference>(4); }
+    /// A lesser one: the pairs of the game for four are measured against it.
+    [[nodiscard]] static std::unique_ptr<Bot<wikinger::Game>> make_lesser() {
+        return std::make_unique<WikingerReference>(2);
+    }
 };
 
 }  // namespace meadhall

@@ -17,47 +17,50 @@ using wikinger::Side;
 using wikinger::State;
 using wikinger::Verb;
 
-// In hundredths of a Viking.
-constexpr int viking_value = 100;
-constexpr int tower_value = 450;
-constexpr int unguarded_tower = 120;  // what a tower without a guard in its region is worth less
-constexpr int sole_presence = 130;    // a region where only this side has Vikings, not yet marked
-constexpr int majority = 40;
-constexpr double doubling = 500;  // a lead that makes a win e times likelier
+using Weights = Tactics<Game>::Weights;
+
+constexpr int viking_value = 100;  // the unit of everything else
 
 Side other(Side side) { return Side{static_cast<std::uint8_t>(1 - side.number)}; }
 
-int region_balance(PointSet points, PointSet own, PointSet enemy, PointSet own_towers, PointSet enemy_towers) {
+int region_balance(PointSet points, PointSet own, PointSet enemy, PointSet own_towers, PointSet enemy_towers,
+                   const Weights& weights) {
     const int mine = (own & points).size();
     const int theirs = (enemy & points).size();
     const bool my_tower = own_towers.intersects(points);
     const bool their_tower = enemy_towers.intersects(points);
-    int balance = mine > theirs ? majority : mine < theirs ? -majority : 0;
-    if (my_tower && mine == 0) { balance -= unguarded_tower; }
-    if (their_tower && theirs == 0) { balance += unguarded_tower; }
-    if (!my_tower && mine > 0 && theirs == 0) { balance += sole_presence; }
-    if (!their_tower && theirs > 0 && mine == 0) { balance -= sole_presence; }
+    int balance = mine > theirs ? weights.majority : mine < theirs ? -weights.majority : 0;
+    if (my_tower && mine == 0) { balance -= weights.unguarded_tower; }
+    if (their_tower && theirs == 0) { balance += weights.unguarded_tower; }
+    if (!my_tower && mine > 0 && theirs == 0) { balance += weights.sole_presence; }
+    if (!their_tower && theirs > 0 && mine == 0) { balance -= weights.sole_presence; }
     return balance;
 }
 
 }  // namespace
 
-int Tactics<Game>::balance(const Game& game, const State& state, Seat seat) {
+const Tactics<Game>::Weights Tactics<Game>::tuned{
+    .tower = 450, .unguarded_tower = 120, .sole_presence = 130, .majority = 40, .doubt = 500};
+
+int Tactics<Game>::balance(const Game& game, const State& state, Seat seat, const Weights& weights) {
     const Side mine = game.side(seat);
     const Side theirs = other(mine);
     const PointSet own = game.vikings(state, mine);
     const PointSet enemy = game.vikings(state, theirs);
     const PointSet own_towers = game.towers(state, mine);
     const PointSet enemy_towers = game.towers(state, theirs);
-    int balance = viking_value * (own.size() - enemy.size()) + tower_value * (own_towers.size() - enemy_towers.size());
+    int balance =
+        viking_value * (own.size() - enemy.size()) + weights.tower * (own_towers.size() - enemy_towers.size());
     for (int i = 0; i < game.island().regions(); ++i) {
         const PointSet points = game.island().region(Region{static_cast<std::uint8_t>(i)});
-        balance += region_balance(points, own, enemy, own_towers, enemy_towers);
+        balance += region_balance(points, own, enemy, own_towers, enemy_towers, weights);
     }
     return balance;
 }
 
-double Tactics<Game>::share(int balance) { return 1 / (1 + std::exp(-balance / doubling)); }
+double Tactics<Game>::share(int balance, const Weights& weights) {
+    return 1 / (1 + std::exp(-static_cast<double>(balance) / weights.doubt));
+}
 
 bool Tactics<Game>::noisy_moves(const Game& game, const State& state, MoveList<Game>& moves) {
     switch (state.phase) {

@@ -1,6 +1,9 @@
 // Die Wikinger kommen! for exact searches: a quick balance of material, towers and regions.
 #pragma once
 
+#include <tuple>
+
+#include "core/fields.hpp"
 #include "games/wikinger/game.hpp"
 #include "search/judgement/tactics.hpp"
 
@@ -15,8 +18,23 @@ struct Tactics<wikinger::Game> {
     [[nodiscard]] static bool has_two_sides(const Game& game) { return game.sides() == 2; }
     [[nodiscard]] static bool are_allies(const Game& game, Seat a, Seat b) { return game.side(a) == game.side(b); }
     /// In hundredths of a Viking.
-    [[nodiscard]] static int balance(const Game& game, const State& state, Seat seat);
-    [[nodiscard]] static double share(int balance);
+    struct Weights {
+        int tower;
+        int unguarded_tower;  // what a tower without a guard in its region is worth less
+        int sole_presence;    // a region where only this side has Vikings, not yet marked
+        int majority;
+        int doubt;  // a lead that makes a win e times likelier
+
+        static constexpr auto fields() {
+            return std::tuple{field("tower", &Weights::tower), field("unguarded_tower", &Weights::unguarded_tower),
+                              field("sole_presence", &Weights::sole_presence), field("majority", &Weights::majority),
+                              field("doubt", &Weights::doubt)};
+        }
+    };
+    static const Weights tuned;
+
+    [[nodiscard]] static int balance(const Game& game, const State& state, Seat seat, const Weights& weights = tuned);
+    [[nodiscard]] static double share(int balance, const Weights& weights = tuned);
     static bool noisy_moves(const Game& game, const State& state, MoveList<Game>& moves);
     [[nodiscard]] static int urgency(const Game& game, const State& state, Move move);
     /// Settlers and brawlers are chosen one by one from the whole island.

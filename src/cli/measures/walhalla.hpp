@@ -1,0 +1,50 @@
+// How quickly a bot thinks in Walhalla.
+#pragma once
+
+#include "cli/measures/own.hpp"
+#include "games/walhalla/game.hpp"
+#include "match/side_by_side.hpp"
+#include "search/chance.hpp"
+#include "search/council.hpp"
+#include "search/judgement/walhalla_levels.hpp"
+#include "search/tree_search.hpp"
+
+namespace meadhall::cli {
+
+namespace detail {
+
+/// Iterations of the tree from the first decision of a game, each played to the end.
+inline double grow_a_tree(const Sample<walhalla::Game>& sample, std::size_t turn, double /*seconds*/) {
+    constexpr std::uint32_t playouts = 2'000;
+    Rng rng{turn};
+    walhalla::State state = sample.game.initial();
+    play_out_chance(sample.game, state, rng);
+    const Seat me = sample.game.to_act(state).seat();
+    TreeSearch<walhalla::Game> search{sample.game, Levels<walhalla::Game>::tree};
+    return search.think(sample.game.view(state, me), me, {.playouts = playouts}, rng).playouts;
+}
+
+/// The same with two threads that pool what they find.
+inline double grow_two_trees(const Sample<walhalla::Game>& sample, std::size_t turn, double /*seconds*/) {
+    constexpr std::uint32_t playouts = 8'000;
+    Rng rng{turn};
+    walhalla::State state = sample.game.initial();
+    play_out_chance(sample.game, state, rng);
+    const Seat me = sample.game.to_act(state).seat();
+    const auto make = +[]() -> std::unique_ptr<Bot<walhalla::Game>> {
+        return std::make_unique<TreeSearchBot<walhalla::Game>>(Levels<walhalla::Game>::tree);
+    };
+    Council<walhalla::Game> council{make, 2, &side_by_side};
+    return council.think(sample.game, sample.game.view(state, me), me, {.playouts = playouts}, rng).playouts;
+}
+
+}  // namespace detail
+
+template <>
+inline constexpr std::array own_measures<walhalla::Game> = {
+    OwnMeasure<walhalla::Game>{"tree search from the start", "iterations/s", Shown::per_second, &detail::grow_a_tree},
+    OwnMeasure<walhalla::Game>{"tree search with two threads", "iterations/s", Shown::per_second,
+                               &detail::grow_two_trees, nullptr, true},
+};
+
+}  // namespace meadhall::cli

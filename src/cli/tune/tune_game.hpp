@@ -1,0 +1,188 @@
+// Tunes the opinions of one game, written for its exact types: plays, remembers positions with how they ended, and
+// fits.
+#pragma once
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "cli/boards/art.hpp"
+#include "cli/tune/fit.hpp"
+#include "cli/tune/opinion.hpp"
+#include "cli/tune/tune_kit.hpp"
+#include "core/hash.hpp"
+#include "match/bots.hpp"
+#include "match/side_by_side.hpp"
+#include "search/chance.hpp"
+
+namespace meadhall::cli {
+
+template <Rules G>
+struct Remembered {
+    typename G::State state;
+    Seat seat{};        // who was to act
+    double result = 0;  // the share of the win that came of it
+};
+
+/// Games that a bot plays against itself. Which they are depends on the seed alone, not on how many run at once.
+template <Rules G>
+class SelfPlay {
+  public:
+    SelfPlay(const G& game, const typename G::State& start, const TuneOrder& order, const TuneProgress& progress)
+        : game_{game}, start_{start}, order_{order}, progress_{progress} {}
+
+    /// By game.
+    std::vector<std::vector<Remembered<G>>> play() {
+        games_.resize(static_cast<std::size_t>(order_.games));
+        for (int first = 0; first < order_.games; first += threads_here()) {
+            progress_("games", first, order_.games);
+            first_ = first;
+            side_by_side(std::min(threads_here(), order_.games - first), &SelfPlay::play_next, this);
+        }
+        return std::move(games_);
+    }
+
+  private:
+    static void play_next(void* context, int number) {
+        auto& self = *static_cast<SelfPlay*>(context);
+        self.play_game(self.first_ + number);
+    }
+
+    void play_game(int number) {
+        Rng rng{hash_of_text(order_.seed + '/' + std::to_string(number))};
+        typename G::State state = start_;
+        play_at_random(game_, state, rng, static_cast<int>(rng.below(static_cast<std::uint32_t>(order_.openings) + 1)));
+        std::vector<Remembered<G>> course;
+        const BotMaker<G>& maker = *find_bot<G>(order_.bot);
+        const auto bot = maker.make();
+        for (play_out_chance(game_, state, rng); game_.to_act(state).is_seat(); play_out_chance(game_, state, rng)) {
+            const Seat me = game_.to_act(state).seat();
+            course.push_back({state, me});
+            const Budget budget{.playouts = maker.card.usual_playouts};
+            game_.apply(state, bot->think(game_, game_.view(state, me), me, budget, rng).move);
+        }
+        games_[static_cast<std::size_t>(number)] = sampled(course, game_.standing(state).winners, rng);
+    }
+
+    /// Some positions of the course; whoever shares a win has a part of it, and nobody's win is everybody's.
+    std::vector<Remembered<G>> sampled(std::vector<Remembered<G>>& course, SeatSet winners, Rng& rng) const {
+        std::vector<Remembered<G>> some;
+        for (int i = 0; i < order_.positions && !course.empty(); ++i) {
+            Remembered<G> drawn = course[rng.below(static_cast<std::uint32_t>(course.size()))];
+            drawn.result = winners.empty()                ? 1.0 / game_.seats()
+                           : winners.contains(drawn.seat) ? part_of(winners, drawn.seat)
+                                                          : 0.0;
+            some.push_back(drawn);
+        }
+        return some;
+    }
+    /// Allies win together, and each of them wins all.
+    [[nodiscard]] double part_of(SeatSet winners, Seat seat) const {
+        if constexpr (requires { game_.side(seat); }) {
+            return 1;
+        } else {
+            return 1.0 / winners.size();
+        }
+    }
+
+    const G& game_;
+    const typename G::State& start_;
+    const TuneOrder& order_;
+    const TuneProgress& progress_;
+    std::vector<std::vector<Remembered<G>>> games_;
+    int first_ = 0;
+};
+
+template <Rules G, class Opinion>
+class Tuning {
+  public:
+    using Weights = typename Opinion::Weights;
+    using Positions = std::vector<Remembered<G>>;
+
+    Tuning(const G& game, const typename G::State& start, const TuneOrder& order, const TuneProgress& progress)
+        : game_{game}, progress_{progress} {
+        const auto games = SelfPlay<G>{game, start, order, progress}.play();
+        constexpr std::size_t one_in = 10;
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            for (const auto& position : games[i]) {
+                if (!Opinion::has_a_say(game_, position.state)) { continue; }
+                (i % one_in == 0 ? aside_ : positions_).push_back(position);
+            }
+        }
+    }
+
+    TuneReport run() {
+        const Weights before = Opinion::tuned();
+        const Weights after = positions_.empty() ? before : fit(before);
+        TuneReport report{.opinion = std::string{Opinion::name}, .weights = rows(before, after)};
+        report.positions = positions_.size();
+        report.kept_aside = aside_.size();
+        report.surprise_before = surprise(positions_, before);
+        report.surprise_after = surprise(positions_, after);
+        report.aside_before = surprise(aside_, before);
+        report.aside_after = surprise(aside_, after);
+        return report;
+    }
+
+  private:
+    Weights fit(const Weights& before) const {
+        const auto measured = [&](const std::vector<double>& numbers) {
+            return surprise(positions_, weights_of<Weights>(numbers));
+        };
+        return weights_of<Weights>(
+            fitted(numbers_of(before), measured, [&](int done) { progress_("steps", done, fit_rounds); }));
+    }
+
+    [[nodiscard]] double surprise(const Positions& positions, const Weights& weights) const {
+        double sum = 0;
+        for (const auto& each : positions) {
+            sum += surprise(Opinion::share(game_, each.state, each.seat, weights), each.result);
+        }
+        return positions.empty() ? 0 : sum / static_cast<double>(positions.size());
+    }
+    static double surprise(double foretold, double result) {
+        constexpr double sure = 1e-4;  // nobody is surer than that
+        const double share = std::clamp(foretold, sure, 1 - sure);
+        return -(result * std::log2(share) + (1 - result) * std::log2(1 - share));
+    }
+
+    static std::vector<TunedWeight> rows(const Weights& before, const Weights& after) {
+        std::vector<TunedWeight> rows;
+        const std::vector<double> old_numbers = numbers_of(before);
+        const std::vector<double> new_numbers = numbers_of(after);
+        for_each_field(before, [&](std::string_view name, auto) {
+            rows.push_back({std::string{name}, old_numbers[rows.size()], new_numbers[rows.size()]});
+        });
+        return rows;
+    }
+
+    const G& game_;
+    const TuneProgress& progress_;
+    Positions positions_;
+    Positions aside_;
+};
+
+template <Rules G>
+TuneReport tuned(const Table& table, const TuneOrder& order, const TuneProgress& progress) {
+    const G& game = table_of<G>(table).rules();
+    const auto& start = table_of<G>(table).state();
+    if constexpr (HasTacticalWeights<G>) {
+        if (order.opinion == TacticsOpinion<G>::name) {
+            return Tuning<G, TacticsOpinion<G>>{game, start, order, progress}.run();
+        }
+    }
+    return Tuning<G, JudgementOpinion<G>>{game, start, order, progress}.run();
+}
+
+template <Rules G>
+TuneKit tune_kit() {
+    TuneKit kit;
+    if constexpr (HasTacticalWeights<G>) { kit.opinions.emplace_back(TacticsOpinion<G>::name); }
+    if constexpr (HasWeights<G>) {
+        kit.opinions.emplace_back(JudgementOpinion<G>::name);
+        kit.tune = &tuned<G>;
+    }
+    return kit;
+}
+
+}  // namespace meadhall::cli

@@ -1,0 +1,48 @@
+// What is ordered of a tuning, and what comes of it.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "match/table.hpp"
+
+namespace meadhall::cli {
+
+struct TuneOrder {
+    std::string opinion{};       // the first of the game, if empty
+    std::string bot = "farmer";  // who plays
+    std::string seed{};
+    int games = 400;
+    int openings = 12;   // up to so many decisions are made at random first, so that games differ
+    int positions = 24;  // looked at in each game
+};
+
+struct TunedWeight {
+    std::string name;
+    double before = 0;
+    double after = 0;
+};
+
+/// How well the results of games are foretold: the mean surprise, in bits. Never to know anything is worth 1 with two
+/// sides. A tenth of the games is kept aside, and only those tell whether something was learnt or merely remembered.
+struct TuneReport {
+    std::string opinion;
+    std::vector<TunedWeight> weights;
+    std::size_t positions = 0;
+    std::size_t kept_aside = 0;
+    double surprise_before = 0;
+    double surprise_after = 0;
+    double aside_before = 0;
+    double aside_after = 0;
+};
+
+using TuneProgress = std::function<void(const std::string& doing, int done, int all)>;
+
+/// What tuning needs of a game: the opinions that have weights, and the work.
+struct TuneKit {
+    std::vector<std::string> opinions;
+    TuneReport (*tune)(const Table&, const TuneOrder&, const TuneProgress&) = nullptr;
+};
+
+}  // namespace meadhall::cli

@@ -1,0 +1,77 @@
+#include <cmath>
+
+#include <doctest/doctest.h>
+
+#include "cli/kit.hpp"
+#include "cli/setup.hpp"
+#include "cli/tune/fit.hpp"
+#include "cli/tune/opinion.hpp"
+#include "program.hpp"
+#include "search/judgement/wikinger_tactics.hpp"
+
+namespace meadhall::cli {
+
+namespace {
+
+using testing::has;
+using testing::run_program;
+
+TuneReport tuned(const std::string& game, const std::string& opinion, int games) {
+    const TuneOrder order{.opinion = opinion, .bot = "greedy", .seed = "hilda", .games = games, .openings = 30};
+    const auto table = laid_out({.game = game});
+    REQUIRE(table.has_value());
+    int told = 0;
+    const TuneReport report =
+        kit_of(game).tune.tune(**table, order, [&](const std::string&, int done, int all) { told += done < all; });
+    CHECK(told > 0);
+    return report;
+}
+
+}  // namespace
+
+TEST_CASE("Fitting finds the bottom of a bowl, however the numbers differ in size") {
+    const auto bowl = [](const std::vector<double>& at) {
+        return std::pow(at[0] - 3, 2) + std::pow((at[1] + 200) / 100, 2) + std::pow((at[2] - 0.5) * 10, 2);
+    };
+    const std::vector<double> found = fitted({1, -100, 0}, bowl, [](int) {});
+    CHECK(found[0] == doctest::Approx(3).epsilon(0.02));
+    CHECK(found[1] == doctest::Approx(-200).epsilon(0.02));
+    CHECK(found[2] == doctest::Approx(0.5).epsilon(0.05));
+}
+
+TEST_CASE("Weights become numbers and numbers weights, whole ones rounded") {
+    using Weights = Tactics<wikinger::Game>::Weights;
+    const Weights weights{.tower = 450, .unguarded_tower = -7, .sole_presence = 130, .majority = 40, .doubt = 500};
+    std::vector<double> numbers = numbers_of(weights);
+    CHECK(numbers == std::vector<double>{450, -7, 130, 40, 500});
+    numbers[0] = 450.6;
+    CHECK(weights_of<Weights>(numbers).tower == 451);
+    CHECK(weights_of<Weights>(numbers).doubt == 500);
+}
+
+TEST_CASE("Tuning foretells the games it learnt from better than before, and says the same every time") {
+    for (const char* opinion : {"tactics", "judgement"}) {
+        const TuneReport report = tuned("wikinger", opinion, 12);
+        CHECK(report.opinion == opinion);
+        CHECK(report.positions > 50);
+        CHECK(report.kept_aside > 5);
+        CHECK(report.surprise_after < report.surprise_before);
+        CHECK(report.surprise_after > 0);
+        const TuneReport again = tuned("wikinger", opinion, 12);
+        CHECK(again.surprise_after == report.surprise_after);
+        CHECK(again.weights[0].after == report.weights[0].after);
+    }
+}
+
+TEST_CASE("The command prints the weights, or says what is missing") {
+    const auto done = run_program({{"tune", "walhalla", "--bot", "greedy", "--games", "4", "--seed", "hilda"}, ""});
+    CHECK(done.code == 0);
+    CHECK(has(done.out, "judgement: "));
+    CHECK(has(done.out, "card_in_hand"));
+    const auto refused = run_program({{"tune", "walhalla", "--opinion", "tactics"}, ""});
+    CHECK(refused.code == 2);
+    CHECK(has(refused.err, "no such opinion"));
+    CHECK(run_program({{"tune", "wikinger", "--bot", "oracle"}, ""}).code == 2);
+}
+
+}  // namespace meadhall::cli
