@@ -72,7 +72,7 @@ class Page {
         drawing.sitters = sitters(session_, language_);
         Lines page = board_and_panel(session_.table(), session_.art(), drawing, manners_, screen_, reserve);
         const int room = screen_.rows - static_cast<int>(page.size()) - reserve + 2;
-        append(page, chosen ? choices(*chosen) : news(static_cast<std::size_t>(std::clamp(room, 2, 4))));
+        append(page, chosen ? choices(*chosen) : news(static_cast<std::size_t>(std::clamp(room, 0, 4))));
         append(page, said);
         append(page, std::move(foot));
         return page;
@@ -115,8 +115,9 @@ class Page {
         return paragraph(say(language_, Phrase::you_may_play) + " " + joined(groups, " · "), columns_);
     }
 
-    /// The latest sentences, as many as fit.
+    /// The latest sentences, as many as fit: a full board matters more, and the log keeps them.
     [[nodiscard]] Lines news(std::size_t most) const {
+        if (most == 0) { return {}; }
         const Table& table = session_.table();
         std::vector<std::string> sentences;
         for (Happening& happening :

@@ -1,6 +1,7 @@
 // The commands that only tell something: nothing at the table changes.
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "cli/palette.hpp"
 #include "cli/play_loop.hpp"
@@ -90,9 +91,35 @@ PlayLoop::After PlayLoop::try_out(std::string_view line) {
 PlayLoop::After PlayLoop::give_hint() {
     const auto thought = session_.advice();
     if (!thought) { return refuse(thought.error()); }
-    const std::string move = session_.art().spelled(session_.table(), thought->move.text, around_.manners.language);
-    around_.terminal.write_wrapped(text(Phrase::hint, session_.helper(), move));
+    around_.terminal.write_wrapped(text(Phrase::hint, session_.helper(), spelled(thought->move.text)));
+    if (const std::string changes = changes_by(thought->move.text); !changes.empty()) {
+        around_.terminal.write_wrapped(text(Phrase::hint_brings, changes));
+    }
+    if (session_.seating().seats() > 1) { around_.terminal.write_wrapped(prospects(*thought)); }
     return After::ask_again;
+}
+
+std::string PlayLoop::spelled(const std::string& move) const {
+    return session_.art().spelled(session_.table(), move, around_.manners.language);
+}
+
+/// What a move would change at once, as far as that can be known beforehand.
+std::string PlayLoop::changes_by(const std::string& move) const {
+    const Seat seat = *session_.decider();
+    const auto trial = session_.trial();
+    if (!trial || !(*trial)->play(move, Caller::owner()) || (*trial)->barrier(seat) > 0) { return {}; }
+    return differences(session_.table(), **trial, session_.art(), seat, around_.manners.language);
+}
+
+/// How the bot judges its move, and what it would have played otherwise.
+std::string PlayLoop::prospects(const ThinkAnswer& thought) const {
+    const auto percent = [](double share) { return std::lround(100 * share); };
+    std::string told = text(Phrase::hint_worth, percent(thought.value[session_.decider()->number]));
+    for (const ThinkAnswer::Line& line : thought.lines) {
+        if (line.move.code == thought.move.code) { continue; }
+        return told + " " + text(Phrase::hint_next, spelled(line.move.text), percent(line.value));
+    }
+    return told;
 }
 
 PlayLoop::After PlayLoop::show_view(std::string_view what) {

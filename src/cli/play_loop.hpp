@@ -40,6 +40,9 @@ class PlayLoop {
     After explain(std::string_view move);
     After try_out(std::string_view line);
     After give_hint();
+    [[nodiscard]] std::string spelled(const std::string& move) const;
+    [[nodiscard]] std::string changes_by(const std::string& move) const;
+    [[nodiscard]] std::string prospects(const ThinkAnswer& thought) const;
     After hand_over();
     After step(Result<void> moved, Phrase said);
     After show_view(std::string_view what);

@@ -5,6 +5,7 @@
 
 #include "cli/boards/odin.hpp"
 #include "cli/boards/odin_words.hpp"
+#include "cli/page.hpp"
 #include "cli/setup.hpp"
 #include "cli/text.hpp"
 #include "core/rng.hpp"
@@ -296,6 +297,26 @@ TEST_CASE("Every decision has a question, a list and a picture, and every move i
             const auto moves = (*table)->moves(Caller::owner());
             if ((*table)->to_act().is_seat() && i % 3 == 0) { check_decision(**table, languages[rng.below(3)]); }
             play(**table, {moves[rng.below(static_cast<std::uint32_t>(moves.size()))].text.c_str()});
+        }
+    }
+}
+
+TEST_CASE("A screen of 80 by 24 holds every page of a game of Odin with its prompt") {
+    constexpr Size screen{.columns = 80, .rows = 24};
+    for (int seats : {1, 4}) {
+        const GameEntry& game = *find_game(catalogue(), "odin");
+        const auto opening = opening_of(game, {.game = "odin", .seats = seats, .seed = "brokk"});
+        REQUIRE(opening.has_value());
+        auto table = game.open(*opening);
+        REQUIRE(table.has_value());
+        Session session{std::move(*table), Seating{seats}, 1};
+        Rng rng{static_cast<std::uint64_t>(seats)};
+        for (int i = 0; i < 600 && session.table().to_act().is_seat(); ++i) {
+            const Lines page = page_of(session, {.language = languages[rng.below(3)], .density = {}}, screen, "", {});
+            CHECK_MESSAGE(page.size() < 24, picture(page));
+            const auto moves = session.table().moves(Caller::owner());
+            session.begin_line();
+            REQUIRE(session.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))].text).has_value());
         }
     }
 }

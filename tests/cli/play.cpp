@@ -169,6 +169,7 @@ TEST_CASE("A lone Viking's point asks where it can go") {
     CHECK(has(outcome.out, "You may play: (× captures) a1: b1×"));
     CHECK(has(outcome.out, "*R* (×)"));
     CHECK(has(outcome.out, "The bot raider would play: a1-b1"));
+    CHECK(has(outcome.out, "It sees your chance to win at"));
 }
 
 TEST_CASE("The end of the input keeps the game, and play --continue goes on with it") {

@@ -1,5 +1,5 @@
 // How a game looks in a terminal and how it speaks to the player. The play loop knows no game: each brings its own art,
-// and boards.cpp lists them.
+// and kits.cpp lists them.
 #pragma once
 
 #include <optional>
