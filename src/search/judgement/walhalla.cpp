@@ -104,13 +104,13 @@ PerSeat<double> expectations(const Game& game, const State& state, const Weights
 }  // namespace
 
 const Judgement<Game>::Weights Judgement<Game>::tuned{.viking_in_midgard = 1.9,
-                                                          .viking_aboard = 2.3,
-                                                          .first_hero = 1.5,
-                                                          .card_in_hand = 1.3,
-                                                          .wheat_that_stays = 0.6,
-                                                          .rivals_to_come = 0.7,
-                                                          .doubt_at_the_end = 3,
-                                                          .doubt_at_first = 14};
+                                                      .viking_aboard = 2.3,
+                                                      .first_hero = 1.5,
+                                                      .card_in_hand = 1.3,
+                                                      .wheat_that_stays = 0.6,
+                                                      .rivals_to_come = 0.7,
+                                                      .doubt_at_the_end = 3,
+                                                      .doubt_at_first = 14};
 
 Shares Judgement<Game>::shares(const Game& game, const State& state, const Weights& weights) {
     Shares shares{};
