@@ -1,5 +1,6 @@
-// The rules as the page shows them: docs/rules/<game>[.<language>].md, rendered when the page is built. Every paragraph
-// that begins with a rule's number ("W-7.1") can be reached by it.
+// The rules as the page shows them: docs/rules/<game>[.<language>].md, rendered when the page is built, each a piece that is
+// loaded when it is read. Every paragraph that begins with a rule's number ("W-7.1") can be reached by it, and every
+// chapter by its own, in all languages alike.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +21,11 @@ const slug = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+/** A chapter is known by its number, whatever it is called. */
+const chapterId = (title: string) => {
+  const number = /^(\d+)\. /.exec(title)?.[1];
+  return number === undefined ? slug(title) : `chapter-${number}`;
+};
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').trim();
 
 /** Markdown to HTML; heading levels go down by one, because the page has its own first heading. */
@@ -37,7 +43,7 @@ export function renderRules(markdown: string): RulesText {
       heading({ tokens, depth }) {
         const title = this.parser.parseInline(tokens);
         if (depth === 1) return '';
-        const id = ruleNumber.exec(plain(title).slice(0, 16))?.[1] ?? slug(plain(title));
+        const id = ruleNumber.exec(plain(title).slice(0, 16))?.[1] ?? chapterId(plain(title));
         taken.add(id);
         if (depth === 2) chapters.push({ id, title: plain(title) });
         const level = String(Math.min(6, depth + 1));
@@ -69,22 +75,30 @@ export function renderRules(markdown: string): RulesText {
   return { html: marked.parse(markdown, { async: false }), chapters };
 }
 
-function allRules(): Record<string, RulesText> {
-  let files: string[] = [];
-  try {
-    files = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  } catch {
-    // No rules have been written down yet.
-  }
-  return Object.fromEntries(
-    files.map((name) => [name.replace(/\.md$/, ''), renderRules(readFileSync(resolve(folder, name), 'utf8'))]),
-  );
+/** The names of the texts: "wikinger", "wikinger.de" and so on. */
+function allRules(): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return files.map((name) => name.replace(/\.md$/, ''));
+}
+
+/** For each text a way to load it. */
+function index(): string {
+  const entries = allRules().map((name) => `${JSON.stringify(name)}: () => import('${moduleName}/${name}')`);
+  return `export const rules = { ${entries.join(', ')} };`;
+}
+
+function text(name: string): string {
+  const { html, chapters } = renderRules(readFileSync(resolve(folder, `${name}.md`), 'utf8'));
+  return `export const html = ${JSON.stringify(html)};\nexport const chapters = ${JSON.stringify(chapters)};`;
 }
 
 export function rules(): Plugin {
   return {
     name: 'meadhall-rules',
-    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
-    load: (id) => (id === `\0${moduleName}` ? `export const rules = ${JSON.stringify(allRules())};` : undefined),
+    resolveId: (id) => (id === moduleName || id.startsWith(`${moduleName}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${moduleName}`) return index();
+      return id.startsWith(`\0${moduleName}/`) ? text(id.slice(moduleName.length + 2)) : undefined;
+    },
   };
 }

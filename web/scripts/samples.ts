@@ -1,6 +1,8 @@
 // Which games the types are learnt from. Every game is sampled with its usual options for every number of seats; what
 // only happens under other options or in rare positions is named here.
 
+import { position } from '../src/boards/walhalla/position';
+
 export interface Sample {
   game: string;
   seats: number;
@@ -43,6 +45,17 @@ const otherRulings = {
   boardingOrder: 'passengerFirst',
 };
 
+/** A raid in which every card has been played already: the next one that is drawn renews the pile. */
+function emptyPile(): object {
+  const { state } = position({ step: 'moor', ship: 'red-0', crew: ['red', 'red', 'red'] }) as unknown as {
+    state: { pile: Record<string, number>; players: { drawn: number }[] };
+  };
+  const [first, ...others] = state.players;
+  const none = Object.fromEntries(Object.keys(state.pile).map((card) => [card, 0]));
+  const drawn = Object.values(state.pile).reduce((sum, count) => sum + count, 0);
+  return { ...state, discards: state.pile, pile: none, pileSize: 0, players: [{ ...first, drawn }, ...others] };
+}
+
 export const rareSamples: Sample[] = [
   { game: 'wikinger', seats: 2, options: { mode: 'grand' }, games: 2 },
   { game: 'wikinger', seats: 2, options: { quietPlyDraw: 1, standstill: 'off' }, games: 12 },
@@ -50,4 +63,5 @@ export const rareSamples: Sample[] = [
   { game: 'wikinger', seats: 3, options: { island: ['aabbb', 'a...b'] }, state: lastVikings, games: 60 },
   { game: 'walhalla', seats: 4, options: otherRulings, games: 8 },
   { game: 'walhalla', seats: 3, options: { tongueLengths: [5, 5, 8], sellFloor: 'negativeAllowed' }, games: 8 },
+  { game: 'walhalla', seats: 3, state: emptyPile(), games: 2 },
 ];

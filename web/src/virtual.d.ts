@@ -1,3 +1,4 @@
 declare module 'virtual:rules' {
-  export const rules: Partial<Record<string, { html: string; chapters: { id: string; title: string }[] }>>;
+  /** For each text, "wikinger" or "wikinger.de", a way to load it. */
+  export const rules: Record<string, () => Promise<import('../plugins/rules').RulesText>>;
 }

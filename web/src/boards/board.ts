@@ -19,9 +19,18 @@ export interface BoardProps<View = AnyView, Scene = AnyScene, Move = AnyMove, Ev
   hint: Move | null;
   language: Language;
   consider(move: Move | null): void;
-  play(move: Move): void;
+  /** `sure`: it was shown and meant, as when a piece is dragged to its place. */
+  play(move: Move, sure?: boolean): void;
+  /** Shows a move and leaves it to a second touch: for fingers, which cannot hover. */
+  arm(move: Move): void;
   /** A click that is no legal move: what it would have been, in the game's notation. */
-  refused(text: string): void;
+  refused(text: string, otherwise?: Explanation): void;
+}
+
+/** What to say where the engine has only a plain no, or no word for what was touched; with the rule to read. */
+export interface Explanation {
+  message: string;
+  rule: string;
 }
 
 /** One line under a player's name: a symbol of the sprite, a number, and what it counts. */
@@ -59,6 +68,8 @@ export interface Errand<View = AnyView> {
 
 export interface Ask<Move = AnyMove, View = AnyView> {
   sentence: string;
+  /** How it is done with hand or finger, for those who are new. */
+  tip?: string | undefined;
   choices: Choice<Move>[];
   errand?: Errand<View>;
 }

@@ -1,5 +1,6 @@
 // What a player likes, kept in this browser. public/theme.js reads the same record before the first picture.
 import type { Language } from '../engine/protocol';
+import type { Confirm } from '../table/table.svelte';
 
 export interface Settings {
   language: Language;
@@ -9,8 +10,8 @@ export interface Settings {
   patterns: boolean;
   sound: boolean;
   pace: 'calm' | 'brisk' | 'instant';
-  /** Whether a move must be chosen twice before it counts. */
-  confirm: boolean;
+  /** Which moves must be chosen twice before they count. */
+  confirm: Confirm;
 }
 
 const key = 'meadhall.settings';
@@ -29,12 +30,19 @@ const usual = (): Settings => ({
   patterns: false,
   sound: false,
   pace: 'calm',
-  confirm: false,
+  confirm: 'final',
 });
+
+/** What an earlier page kept, in today's terms: asking again used to be a plain yes or no. */
+export function modern(kept: object): Partial<Settings> {
+  const { confirm, ...rest } = kept as { confirm?: Confirm | boolean };
+  if (confirm === undefined || confirm === false) return rest;
+  return { ...rest, confirm: confirm === true ? 'always' : confirm };
+}
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>;
+    return modern(JSON.parse(localStorage.getItem(key) ?? '{}') as object);
   } catch {
     return {};
   }

@@ -11,6 +11,7 @@ export class Replay {
   happened: { move: string; events: AnyEvent[] } = $state.raw({ move: '', events: [] });
   playing = $state(false);
   private wanted = 0;
+  private before: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly engine: Engine,
@@ -40,8 +41,20 @@ export class Replay {
     return this.goTo(this.wanted + by);
   }
 
-  async goTo(ply: number): Promise<void> {
+  goTo(ply: number): Promise<void> {
     const wanted = (this.wanted = Math.max(0, Math.min(this.last, ply)));
+    return this.inTurn(() => this.show(wanted));
+  }
+
+  /** There is one cursor: whoever moves it waits until the one before has done with it. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.before.then(work);
+    this.before = done.catch(() => undefined);
+    return done;
+  }
+
+  private async show(wanted: number): Promise<void> {
+    if (wanted !== this.wanted) return; // somebody already wants to be elsewhere
     await this.engine.call('goto', { table: this.name, ply: wanted });
     const seen = await this.engine.call('view', this.seen({}));
     const forward = wanted === this.ply + 1;
@@ -53,12 +66,16 @@ export class Replay {
     if (wanted === this.last) this.playing = false;
   }
 
-  async retell(): Promise<void> {
+  retell(): Promise<void> {
+    return this.inTurn(() => this.tell());
+  }
+
+  private async tell(): Promise<void> {
     // What is yet to come is told to nobody but the owner, so the end must be reached first.
     await this.engine.call('goto', { table: this.name, ply: this.last });
     const { events } = await this.engine.call('log', this.seen({ from: 0, to: this.last }));
     this.log = events;
-    await this.engine.call('goto', { table: this.name, ply: this.wanted });
+    await this.engine.call('goto', { table: this.name, ply: this.ply });
   }
 
   private seen<T extends object>(params: T): T & { table: string; seat?: Who } {
@@ -66,13 +83,13 @@ export class Replay {
   }
 
   /** The record up to the position that is shown, to play on from it. */
-  async recordSoFar(): Promise<string> {
-    return (await this.engine.call('record', { table: this.name, reveal: true })).record;
+  recordSoFar(): Promise<string> {
+    return this.inTurn(async () => (await this.engine.call('record', { table: this.name, reveal: true })).record);
   }
 
   async leave(): Promise<void> {
     this.playing = false;
-    await this.engine.call('close', { table: this.name });
+    await this.inTurn(() => this.engine.call('close', { table: this.name }));
   }
 }
 

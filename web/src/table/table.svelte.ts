@@ -1,12 +1,15 @@
 // A game in progress as the page sees it: the engine's table, who sits at it, and what is being looked at. It knows no
 // game; a board draws it and says what is asked.
-import type { Board, Errand } from '../boards/board';
+import type { Board, Errand, Explanation } from '../boards/board';
 import type { Engine } from '../engine/client';
 import type { About, AnyEvent, AnyMove, AnyView, Outcome, ToAct, Viewed } from '../engine/protocol';
 import { Refusal } from '../engine/protocol';
 import { type ThinkBudget, type Thinker, wasStopped } from '../engine/thinker';
 import type { Player } from '../store/db';
-import { Foresight } from './foresight';
+import { Foresight, type Prospect } from './foresight';
+
+/** Which moves ask for a second word before they count: all, those that cannot simply be taken back, or none. */
+export type Confirm = 'always' | 'final' | 'never';
 
 export interface Surroundings {
   engine: Engine;
@@ -22,6 +25,7 @@ const usualBudget: ThinkBudget = { ms: 900 };
 const hurriedBudget: ThinkBudget = { ms: 40 };
 const hintBudget: ThinkBudget = { ms: 1200 };
 
+const goesWithoutSaying = (board: Board, move: AnyMove) => board.goesWithoutSaying?.(move) ?? false;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Table {
@@ -35,6 +39,8 @@ export class Table {
   log: AnyEvent[] = $state.raw([]);
   happened: { move: string; events: AnyEvent[] } = $state.raw({ move: '', events: [] });
   considered: { move: AnyMove; events: AnyEvent[] } | null = $state.raw(null);
+  /** The move that waits for a second word, and whether it could not be taken back. */
+  armed: { move: AnyMove; events: AnyEvent[]; final: boolean } | null = $state.raw(null);
   hint: AnyMove | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
   /** Which seat a bot is thinking for, and since when. */
@@ -50,7 +56,10 @@ export class Table {
   interlude: AnyEvent[] | null = $state.raw(null);
 
   private errand: { seat: number; errand: Errand } | null = null;
+  /** Counts what is under way: whatever was begun under another number has been broken off. */
   private run = 0;
+  private goesOn = $state(false);
+  private weighing = $state(false);
   private hurried = false;
   private readonly foresight: Foresight;
 
@@ -60,7 +69,11 @@ export class Table {
     readonly about: About,
     readonly players: Player[],
   ) {
-    this.foresight = new Foresight(around.engine, () => this.record());
+    this.foresight = new Foresight(
+      around.engine,
+      () => this.record(),
+      (move) => players.filter((player) => player.bot === null).length === 1 && goesWithoutSaying(around.board, move),
+    );
     const first = players.findIndex((player) => player.bot === null);
     this.seat = first >= 0 ? first : undefined;
   }
@@ -104,6 +117,10 @@ export class Table {
     const seat = this.seatToAct;
     return seat !== null && this.players[seat]?.bot === null;
   }
+  /** Whether nothing is under way: the table waits for a person, or the game is over. */
+  get rests(): boolean {
+    return !this.busy && !this.goesOn && !this.weighing;
+  }
   get people(): number {
     return this.players.filter((player) => player.bot === null).length;
   }
@@ -126,9 +143,36 @@ export class Table {
     await this.around.engine.call('close', { table: this.name });
   }
 
+  /** Makes a move, or shows it and waits for a second word. */
+  async choose(move: AnyMove, confirm: Confirm, sure = false): Promise<void> {
+    if (this.busy || !this.asksPerson) return;
+    if (confirm === 'never' || (sure && confirm === 'final') || this.armed?.move.code === move.code) {
+      await this.play(move);
+      return;
+    }
+    const { ply } = this;
+    const { events, final } = await this.weigh(move);
+    if (ply !== this.ply) return;
+    if (final || confirm === 'always') this.armed = { move, events, final };
+    else await this.play(move);
+  }
+
+  /** Shows a move and waits for a second word, whatever it brings about. */
+  async arm(move: AnyMove): Promise<void> {
+    const { ply } = this;
+    this.considered = null; // a mouse that rests elsewhere has nothing to say
+    this.armed = { move, events: [], final: false };
+    const { events, final } = await this.weigh(move);
+    if (ply === this.ply && this.armed.move === move) this.armed = { move, events, final };
+  }
+
+  disarm(): void {
+    this.armed = null;
+  }
+
   async play(move: AnyMove): Promise<void> {
     if (this.busy || !this.asksPerson) return;
-    this.run++;
+    this.breakOff();
     if ((await this.act(move.code, move.text)) && !this.interlude) void this.advance();
   }
 
@@ -141,11 +185,16 @@ export class Table {
   async takeBack(how: 'act' | 'turn' | 'further'): Promise<void> {
     if (this.busy) return;
     this.cancel();
-    const table = this.name;
-    if (how === 'turn') await this.around.engine.call('undo', { table, ply: this.barrier });
-    else await this.around.engine.call('undo', { table });
-    if (how === 'further') await this.backToPerson();
-    await this.moved();
+    this.busy = true;
+    try {
+      const table = this.name;
+      if (how === 'turn') await this.around.engine.call('undo', { table, ply: this.barrier });
+      else await this.around.engine.call('undo', { table });
+      if (how === 'further') await this.backToPerson();
+      await this.moved();
+    } finally {
+      this.busy = false;
+    }
     void this.advance();
   }
 
@@ -156,9 +205,12 @@ export class Table {
     }
   }
 
-  async askWhy(text: string): Promise<void> {
-    const answer = await this.around.engine.call('why', this.forSeat({ move: text }));
-    this.refusal = answer.legal ? null : new Refusal(answer.code ?? '', answer.message ?? '', answer.rule);
+  /** Asks the engine why a touch does nothing. Where it says only that the time is wrong, the board may know more. */
+  async askWhy(text: string, otherwise?: Explanation): Promise<void> {
+    const { legal, code = '', message = '', rule } = await this.around.engine.call('why', this.forSeat({ move: text }));
+    if (otherwise && (legal || code === 'E-NOT-NOW')) {
+      this.refusal = new Refusal(code, [message, otherwise.message].join(' ').trim(), otherwise.rule);
+    } else this.refusal = legal ? null : new Refusal(code, message, rule);
   }
 
   async askHint(bot: string): Promise<void> {
@@ -182,8 +234,25 @@ export class Table {
     this.considered = move && { move, events: [] };
     if (!move) return;
     this.refusal = null;
-    const events = await this.foresight.foresee(move, this.seatToAct ?? 'all', this.ply);
+    const { events } = await this.foresight.foresee(move, this.seatToAct ?? 'all', this.ply);
     if (this.considered?.move === move) this.considered = { move, events };
+  }
+
+  private async weigh(move: AnyMove): Promise<{ events: AnyEvent[]; final: boolean }> {
+    this.weighing = true;
+    this.refusal = null;
+    try {
+      const prospect = await this.foresight.foresee(move, this.seatToAct ?? 'all', this.ply);
+      return { events: prospect.events, final: this.isFinal(prospect) };
+    } finally {
+      this.weighing = false;
+    }
+  }
+
+  /** What comes to light stays known, and a screen that was handed over has been seen. What bots do can be gone behind. */
+  private isFinal({ reveals, next }: Prospect): boolean {
+    const handsOver = next !== null && this.hasSecretsHere && this.mayAct(next) && 'seat' in next;
+    return reveals || (handsOver && next.seat !== this.seatToAct);
   }
 
   /** Leaves a run of decisions to a bot until the errand is done. */
@@ -191,7 +260,6 @@ export class Table {
     const seat = this.seatToAct;
     if (seat === null) return;
     this.errand = { seat, errand };
-    this.run++;
     void this.advance();
   }
 
@@ -228,8 +296,13 @@ export class Table {
     return this.seat === undefined ? { ...params, table: this.name } : { ...params, table: this.name, seat: this.seat };
   }
 
-  private cancel(): void {
+  private breakOff(): void {
     this.run++;
+    this.goesOn = false;
+  }
+
+  private cancel(): void {
+    this.breakOff();
     this.errand = null;
     this.interlude = null;
     if (this.thinking || this.hinting) this.around.thinker.stop();
@@ -258,6 +331,7 @@ export class Table {
   private async moved(move = '', from = Infinity): Promise<void> {
     await this.foresight.forget();
     this.considered = null;
+    this.armed = null;
     this.hint = null;
     this.refusal = null;
     await this.refresh();
@@ -321,7 +395,17 @@ export class Table {
   errandBot = '';
 
   private async advance(): Promise<void> {
-    const run = ++this.run;
+    this.breakOff();
+    const { run } = this;
+    this.goesOn = true;
+    try {
+      await this.playOn(run);
+    } finally {
+      if (run === this.run) this.goesOn = false;
+    }
+  }
+
+  private async playOn(run: number): Promise<void> {
     for (let bot = this.deputy(); bot !== null; bot = this.deputy()) {
       const [move] = await Promise.all([this.thought(bot), pause(this.around.pace())]);
       if (run !== this.run) return;
@@ -335,7 +419,7 @@ export class Table {
   /** A lone person is not asked where there is nothing to choose; with more people, being asked or not would tell. */
   private async answerTheObvious(): Promise<void> {
     const [only, ...others] = this.moves;
-    if (!only || others.length > 0 || this.people !== 1 || !this.board.goesWithoutSaying?.(only)) return;
+    if (!only || others.length > 0 || this.people !== 1 || !goesWithoutSaying(this.board, only)) return;
     const run = this.run;
     await pause(this.around.pace());
     if (run === this.run) await this.play(only);

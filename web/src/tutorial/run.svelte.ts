@@ -76,11 +76,12 @@ export class LessonRun {
 
   private async judge(table: Table, step: Step, move: AnyMove): Promise<void> {
     const events = table.happened.events;
-    this.nudged = !step.wants?.({ move, events });
-    if (this.nudged) {
+    if (!step.wants?.({ move, events })) {
       await table.takeBack('act');
+      this.nudged = true;
       return;
     }
+    this.nudged = false;
     if (++this.count < (step.times ?? 1)) return;
     if (step.answered) await this.answer(table);
     this.done = true;

@@ -127,6 +127,7 @@ export const de: Messages = {
     wouldHappen: 'Dann',
     confirm: 'So machen',
     confirmAsk: 'Wähl es noch einmal, oder drück den Knopf.',
+    confirmFinal: 'Das lässt sich nicht zurücknehmen.',
     won: (names) => `${names} gewinnt!`,
     wonTogether: (names) => `${names} gewinnen gemeinsam!`,
     drawn: 'Niemand gewinnt: unentschieden.',
@@ -204,6 +205,7 @@ export const de: Messages = {
     pace: 'Tempo der Bots',
     paces: { calm: 'Ruhig', brisk: 'Flott', instant: 'Sofort' },
     confirm: 'Noch einmal fragen, bevor ein Zug gilt',
+    confirms: { always: 'Immer', final: 'Wenn er sich nicht zurücknehmen lässt', never: 'Nie' },
   },
 
   rules: {

@@ -125,6 +125,7 @@ export const en = {
     wouldHappen: 'Then',
     confirm: 'Do it',
     confirmAsk: 'Choose it once more, or press the button.',
+    confirmFinal: 'This cannot be taken back.',
     won: (names: string) => `${names} wins!`,
     wonTogether: (names: string) => `${names} win together!`,
     drawn: 'Nobody wins: the game is drawn.',
@@ -201,6 +202,7 @@ export const en = {
     pace: 'Pace of the bots',
     paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
     confirm: 'Ask again before a move counts',
+    confirms: { always: 'Always', final: 'When it cannot be taken back', never: 'Never' },
   },
 
   rules: {

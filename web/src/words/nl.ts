@@ -127,6 +127,7 @@ export const nl: Messages = {
     wouldHappen: 'Dan',
     confirm: 'Doe maar',
     confirmAsk: 'Kies het nog een keer, of druk op de knop.',
+    confirmFinal: 'Dit is niet terug te nemen.',
     won: (names) => `${names} wint!`,
     wonTogether: (names) => `${names} winnen samen!`,
     drawn: 'Niemand wint: onbeslist.',
@@ -204,6 +205,7 @@ export const nl: Messages = {
     pace: 'Tempo van de bots',
     paces: { calm: 'Rustig', brisk: 'Vlot', instant: 'Meteen' },
     confirm: 'Nog eens vragen voordat een zet telt',
+    confirms: { always: 'Altijd', final: 'Als hij niet terug te nemen is', never: 'Nooit' },
   },
 
   rules: {

@@ -1,33 +1,20 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, inspect, inTheHall, sentence, settledGame, untilAsked, visit } from '../support/hall';
+import { asked, inspect, inTheHall, sentence, settledGame, touch, visit } from '../support/hall';
 
 inTheHall();
+
+/** Whatever glows: a choice, a point to act on, or a Viking and then the last place it can go. */
+const anything = (page: Page) => touch(page, '.choices .main', '.touch.offered:not(.movable)', '.touch.movable');
 
 test('From the start page to the end of a game against a bot, and on to its replay', async () => {
   const page = await visit();
   await settledGame(page);
   await inspect(page, 'table-brawl');
-  for (let acts = 0; acts < 400 && (await page.locator('dialog[open]').count()) === 0; ++acts) {
-    await untilAsked(page);
-    // Whatever glows first is touched: a point to act on, or a Viking and then the last place it can go.
-    const moved = await page.evaluate(() => {
-      const choice = document.querySelector<HTMLElement>('.choices .main');
-      if (document.querySelector('dialog[open]')) return false;
-      if (choice) {
-        choice.click();
-        return true;
-      }
-      const touch = (selector: string) => {
-        const all = document.querySelectorAll<SVGElement>(selector);
-        all[all.length - 1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        return all.length > 0;
-      };
-      return touch('.touch.offered:not(.movable)') || touch('.touch.movable');
-    });
-    if (moved && acts === 12) await inspect(page, 'table-march');
-    await page.waitForTimeout(20);
+  for (let acts = 0; acts < 400 && !(await page.locator('dialog').isVisible()); ++acts) {
+    await anything(page);
+    if (acts === 12) await inspect(page, 'table-march');
   }
-  await page.locator('dialog[open]').waitFor();
   expect(await page.locator('dialog h2').textContent()).toMatch(/wins!|drawn/);
   await inspect(page, 'result');
   await page.getByRole('button', { name: 'Look at the board' }).click();
@@ -62,20 +49,10 @@ test('A misplaced act is taken back at once, and beyond a bot after one question
   await page.getByRole('button', { name: 'Take back' }).click();
   await asked(page, 'Throw 4 enemy Vikings');
   const further = page.getByRole('button', { name: 'Further back' });
-  // Anything that is offered, until the bot has answered: the lot decides who begins to march.
-  for (let touches = 0; touches < 80; ++touches) {
-    await untilAsked(page);
-    if (touches > 4 && (await further.isVisible())) break;
-    const choice = page.locator('.choices .main');
-    const offered = page.locator('.touch.offered');
-    if (await choice.isVisible()) await choice.click();
-    else await offered.nth((touches * 7) % (await offered.count())).click();
-    await page.waitForTimeout(60);
-  }
+  for (let acts = 0; acts < 80 && !(await further.isVisible()); ++acts) await anything(page);
   await further.click();
   await inspect(page, 'further-back');
   const before = await page.locator('.log li').count();
   await page.getByRole('button', { name: 'Yes, do it' }).click();
   await expect.poll(() => page.locator('.log li').count()).toBeLessThan(before);
-  await untilAsked(page);
 });

@@ -43,8 +43,8 @@ test('Two people at one screen take turns, take back, and find the game again', 
   await asked(page, `${first}: bring one more`);
 });
 
-test('A Viking can be dragged from its ship, and moves can be made to ask twice', async () => {
-  const page = await visit({ at: 'new/wikinger', settings: { confirm: true } });
+test('A Viking can be dragged from its ship, and every move can be made to ask twice', async () => {
+  const page = await visit({ at: 'new/wikinger', settings: { confirm: 'always' } });
   await page.getByLabel('Seat 2, Black: Who plays').selectOption({ label: 'A person at this screen' });
   await page.getByRole('button', { name: 'Start the game' }).click();
   const ship = page.locator('.ship.active');

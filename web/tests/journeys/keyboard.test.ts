@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, inspect, inTheHall, sentence, untilAsked, visit } from '../support/hall';
+import { asked, inspect, inTheHall, sentence, sitDown, untilAsked, visit } from '../support/hall';
 
 inTheHall();
 
@@ -21,7 +21,6 @@ test('A whole game with the keyboard alone', async () => {
   expect(await focus(page)).toBe('Skip to the content');
   await tabTo(page, /Play Wikinger against bots/);
   await page.keyboard.press('Enter');
-  await page.locator('[data-point]').first().waitFor();
   await untilAsked(page);
 
   // Two Vikings ashore by walking over the board with the arrow keys.
@@ -30,29 +29,24 @@ test('A whole game with the keyboard alone', async () => {
   await page.keyboard.press('ArrowRight');
   expect(await focus(page)).toMatch(/, free, bring a Viking ashore here$/);
   await page.keyboard.press('Enter');
-  await asked(page, /one more Viking|thinking/);
+  await untilAsked(page);
   await inspect(page, 'keyboard-focus');
 
-  await untilAsked(page);
   await page.locator('main').focus();
   await tabTo(page, /Settle the rest for me/);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    () => document.querySelector('.ask.mine .sentence')?.textContent?.includes('brawl'),
-    null,
-    { timeout: 60_000 },
-  );
+  await asked(page, 'brawl');
 
   // Everything else from the list of all moves.
   for (let acts = 0; acts < 400; ++acts) {
     await untilAsked(page);
-    if ((await page.locator('dialog[open]').count()) > 0) break;
-    const told = await page.locator('.log li').count();
+    if (await page.locator('dialog').isVisible()) break;
     await page.keyboard.press('c');
+    await page.locator('dialog input:focus').waitFor();
     if (acts === 3) await inspect(page, 'choices');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.log li').count()).not.toBe(told);
+    await page.locator('dialog input').waitFor({ state: 'detached' });
   }
   expect(await page.locator('dialog h2').textContent()).toMatch(/wins!|drawn/);
   await page.keyboard.press('Escape');
@@ -63,9 +57,7 @@ test('A whole game with the keyboard alone', async () => {
 
 test('What happens is said aloud', async () => {
   const page = await visit();
-  await page.getByRole('button', { name: /Play Wikinger/ }).click();
-  await page.locator('[data-point]').first().waitFor();
-  await untilAsked(page);
+  await sitDown(page, 'Wikinger');
   await page.locator('[data-point=d5]').focus();
   const label = await page.locator('[data-point=d5]').getAttribute('aria-label');
   expect(label).toMatch(/^d5, region D, /);

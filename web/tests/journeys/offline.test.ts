@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { asked, inTheHall, untilAsked, visit } from '../support/hall';
+import { asked, inTheHall, sitDown, touch, visit } from '../support/hall';
 
 inTheHall();
 
@@ -11,15 +11,11 @@ test('After the first visit everything works without a network', async () => {
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   await page.context().setOffline(true);
   await page.goto(inject('hall'));
-  await page.getByRole('button', { name: /Play Wikinger/ }).click();
-  await page.locator('[data-point]').first().waitFor();
-  await untilAsked(page);
-  await page.locator('.touch.offered').first().click();
-  await asked(page, /one more Viking|thinking/);
+  await sitDown(page, 'Wikinger');
+  await touch(page, '.touch.offered');
+  await asked(page, /one more Viking/);
   await page.goto(inject('hall'));
-  await page.getByRole('button', { name: /Play Walhalla/ }).click();
-  await page.locator('[data-field]').first().waitFor();
-  await untilAsked(page);
+  await sitDown(page, 'Walhalla');
   await page.goto(`${inject('hall')}#/rules/wikinger`);
   await page.reload();
   await page.getByRole('heading', { name: 'Rules of Wikinger' }).waitFor();

@@ -21,6 +21,7 @@ test('A newcomer learns the game with real moves on a real board', async () => {
   await page.locator('[data-point=d3]').click();
   await page.getByText('Well done!').waitFor();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByText('Step 3 of 3').waitFor();
   await page.locator('[data-point=a1]').click();
   await page.locator('[data-point=e3]').hover();
   await inspect(page, 'lesson');
@@ -43,7 +44,7 @@ test.each([
     await show.or(on).or(end).first().waitFor();
     if (await show.isVisible()) {
       await show.click();
-      const reckoning = page.getByRole('button', { name: 'Sail on' });
+      const reckoning = page.locator('dialog .main');
       await on.or(end).or(reckoning).first().waitFor();
       if (await reckoning.isVisible()) {
         await inspect(page, 'lesson-reckoning');
@@ -58,5 +59,5 @@ test.each([
   }
   await page.getByText('The benches wait.').waitFor();
   await page.getByRole('link', { name: 'Play a real game' }).click();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`A game of ${game}`);
+  await page.getByRole('heading', { level: 1, name: `A game of ${game}` }).waitFor();
 });

@@ -1,63 +1,39 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, inspect, inTheHall, sentence, untilAsked, visit } from '../support/hall';
+import { inspect, inTheHall, sentence, sitDown, touch, untilAsked, visit } from '../support/hall';
 
 inTheHall();
 
-async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Play Walhalla/ }).click();
-  await page.locator('[data-field]').first().waitFor();
-  await untilAsked(page);
-}
+/** Whatever glows: a berth, a ship's crew, a shore, a card, or a choice. */
+const act = (page: Page) => touch(page, '[data-fjord]', '.shelf .main', '[data-field].offered', '.choices .main');
 
-/** Touches whatever glows: a seat's button, a berth, a shore, a card, or a choice. Says what was asked. */
-async function act(page: Page): Promise<string> {
-  const question = await untilAsked(page);
-  await page.evaluate(() => {
-    const find = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].at(-1);
-    const dialog = document.querySelector('dialog[open]');
-    const target = dialog
-      ? null
-      : (find('[data-fjord]') ?? find('.shelf .main') ?? find('[data-field].offered') ?? find('.choices .main'));
-    target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  });
-  await page.waitForTimeout(20);
-  return question;
+/** Plays until this is asked. */
+async function playUntil(page: Page, question: string): Promise<void> {
+  for (let acts = 0; acts < 60; ++acts) {
+    if ((await untilAsked(page)).includes(question)) return;
+    await act(page);
+  }
+  throw new Error(`Nobody asks: ${question}`);
 }
 
 test('From the start page through three raids to the end, and on to the replay with open cards', async () => {
   const page = await visit();
-  await begin(page);
+  await sitDown(page, 'Walhalla');
   await inspect(page, 'walhalla-board');
+  const kinds = ['choose a fjord', 'which shore', 'sail', 'attacks you', 'Play Attack', 'hunting', 'face down'];
   const seen = new Set<string>();
-  const reckoning = page.getByRole('button', { name: 'Sail on' });
+  const heading = page.locator('dialog h2');
   for (let acts = 0; acts < 400; ++acts) {
     const question = await untilAsked(page);
-    if (await reckoning.isVisible()) {
-      const heading = (await page.locator('dialog h2').textContent()) ?? '';
-      if (!seen.has(heading)) {
-        seen.add(heading);
-        await inspect(page, `walhalla-reckoning-${String(seen.size)}`);
-      }
-      await reckoning.click();
-      continue;
-    }
-    if ((await page.locator('dialog[open]').count()) > 0) break;
-    const kind = [
-      'moor',
-      'choose a fjord',
-      'which shore',
-      'sail',
-      'attacks you',
-      'Play Attack',
-      'hunting',
-      'face down',
-    ].find((part) => question.includes(part));
+    const over = await heading.isVisible();
+    const kind = over ? ((await heading.textContent()) ?? '') : kinds.find((part) => question.includes(part));
     if (kind && !seen.has(kind)) {
       seen.add(kind);
-      await inspect(page, `walhalla-${kind.replaceAll(' ', '-')}`);
+      await inspect(page, `walhalla-${kind.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
     }
-    await act(page);
+    if (/wins?!|together!/.test(kind ?? '')) break;
+    if (over) await touch(page, 'dialog .main');
+    else await act(page);
   }
   expect([...seen]).toEqual(
     expect.arrayContaining([
@@ -89,7 +65,7 @@ test('A mooring is shown before it is made, the ship can be turned, and a refuse
   await page.locator('[data-fjord="1"]').hover();
   await page.locator('.ghost.strong').waitFor();
   await page.locator('[data-field="2 5"]').click({ force: true });
-  await page.getByText(/^Not allowed:/).waitFor();
+  await page.getByText(/^Not allowed: .* A Viking comes ashore only on the fields beside its seat/).waitFor();
   await page.locator('[data-fjord="1"]').click();
   await page.getByText('Stern first into fjord 1, please.').waitFor();
   await page.keyboard.press('r');
@@ -100,8 +76,8 @@ test('A mooring is shown before it is made, the ship can be turned, and a refuse
 
 test('A ship can be dragged into a fjord', async () => {
   const page = await visit();
-  await begin(page);
-  while (!(await sentence(page).textContent())?.includes('choose a fjord')) await act(page);
+  await sitDown(page, 'Walhalla');
+  await playUntil(page, 'choose a fjord');
   const moored = await page.locator('.moored').count();
   const ship = await page.locator('.afloat').boundingBox();
   const berth = await page.locator('[data-fjord]').first().boundingBox();
@@ -114,10 +90,44 @@ test('A ship can be dragged into a fjord', async () => {
   await expect.poll(() => page.locator('.moored').count()).toBeGreaterThan(moored);
 });
 
+test('Whatever is touched in vain says why, and opens the rule', async () => {
+  const page = await visit();
+  await sitDown(page, 'Walhalla');
+  const said = page.locator('.note.refusal');
+  const touches: [string, RegExp, string][] = [
+    ['[data-water="2"]', /A ship moors once its crew is aboard/, 'Rule WH-5.6'],
+    ['[data-field="1 4"]', /A Viking comes ashore only/, 'Rule WH-6.2'],
+    ['.hand .touch', /./, 'Rule WH-'],
+  ];
+  for (const [selector, words, rule] of touches) {
+    await page.locator(selector).first().click({ force: true });
+    await said.filter({ hasText: words }).waitFor();
+    await said.getByRole('link', { name: rule }).waitFor();
+  }
+  await said.getByRole('link').click();
+  await page.locator('.found').waitFor();
+});
+
+test('A full fjord says so', async () => {
+  const page = await visit();
+  await sitDown(page, 'Walhalla');
+  const full = page.locator('[data-water]');
+  for (let acts = 0; acts < 120; ++acts) {
+    const question = await untilAsked(page);
+    if (question.includes('choose a fjord') && (await full.count()) > 0) break;
+    if (await page.locator('dialog').isVisible()) await touch(page, 'dialog .main');
+    else await act(page);
+  }
+  await full.first().click({ force: true });
+  await page.getByText(/^Not allowed: No free berth beside land is left in this fjord/).waitFor();
+  await page.getByRole('link', { name: 'Rule WH-2.4' }).waitFor();
+  await inspect(page, 'walhalla-full-fjord');
+});
+
 test('Hints and previews speak of the board', async () => {
   const page = await visit();
-  await begin(page);
-  while (!(await sentence(page).textContent())?.includes('choose a fjord')) await act(page);
+  await sitDown(page, 'Walhalla');
+  await playUntil(page, 'choose a fjord');
   await page.locator('[data-fjord]').first().hover();
   await page.getByText(/^Then: Red moors in fjord/).waitFor();
   await page.mouse.move(2, 300);
@@ -141,19 +151,19 @@ test('Three people at one screen: the screen is handed over, and nobody sees the
   await inspect(page, 'walhalla-curtain');
   const people = new Set<string>();
   for (let acts = 0; acts < 60 && people.size < 3; ++acts) {
+    await untilAsked(page);
     if (await curtain.isVisible()) {
       expect(await page.locator('.hand, .log, [data-field]').count()).toBe(0);
       const ready = page.locator('.curtain .main');
       people.add((await ready.textContent()) ?? '');
       await ready.click();
-      await page.locator('[data-field]').first().waitFor();
+      await untilAsked(page);
       // Of all the cards that were dealt, the log names only one's own.
       const own = ((await sentence(page).textContent()) ?? '').split(':')[0] ?? '';
       const told = await page.locator('.log li', { hasText: /draws a card: / }).allTextContents();
       for (const line of told) expect(line).toMatch(new RegExp(`^\\s*${own} `));
     }
     await act(page);
-    await page.waitForTimeout(60);
   }
   expect(people.size).toBe(3);
   await page.reload();
@@ -170,7 +180,6 @@ test('A whole game with the keyboard alone', async () => {
       break;
   }
   await page.keyboard.press('Enter');
-  await page.locator('[data-field]').first().waitFor();
   await untilAsked(page);
 
   // Once over the map by the arrow keys.
@@ -180,18 +189,16 @@ test('A whole game with the keyboard alone', async () => {
   await page.keyboard.press('ArrowDown');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Tongue 2, row 2, /);
 
-  for (let acts = 0; acts < 2000; ++acts) {
+  for (let acts = 0; acts < 400; ++acts) {
     await untilAsked(page);
-    if ((await page.locator('dialog[open]').count()) > 0) {
+    if (await page.locator('dialog h2').isVisible()) {
       if (/wins!|win together!/.test((await page.locator('dialog h2').textContent()) ?? '')) break;
       await page.locator('dialog .main:focus').waitFor();
       await page.keyboard.press('Enter'); // the way on has the focus
-      await page.waitForTimeout(50);
       continue;
     }
-    // The bots may just be answering; then there is nothing to choose from yet.
     await page.keyboard.press('c');
-    if (!(await page.locator('dialog input:focus').isVisible())) continue;
+    await page.locator('dialog input:focus').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.locator('dialog input').waitFor({ state: 'detached' });
@@ -201,9 +208,8 @@ test('A whole game with the keyboard alone', async () => {
 
 test('An unfinished game is replayed only as its person sees it', async () => {
   const page = await visit();
-  await begin(page);
+  await sitDown(page, 'Walhalla');
   await act(page);
-  await asked(page, /./);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Watch from the beginning' }).click();
   await page.getByRole('slider', { name: 'Position' }).waitFor();

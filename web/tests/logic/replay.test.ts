@@ -48,6 +48,9 @@ test('A replay goes to any ply, and a step forward tells what happened', async (
   expect(replay.happened).toMatchObject({ move: 'settle c3', events: [{ event: 'settles', at: 'c3' }] });
   await Promise.all([replay.step(1), replay.step(1)]);
   expect(replay.ply).toBe(4);
+  await Promise.all([replay.retell(), replay.step(-1), replay.retell(), replay.step(1)]);
+  expect([replay.ply, replay.log.length]).toEqual([4, 5]); // being told everything again does not move anybody
+  expect(replay.toAct).toEqual({ seat: 1 });
   await replay.goTo(99);
   expect(replay.ply).toBe(5);
   await replay.goTo(3);

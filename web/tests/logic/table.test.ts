@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { walhalla } from '../../src/boards/walhalla';
 import { wikinger } from '../../src/boards/wikinger';
 import type { Board } from '../../src/boards/board';
 import type { Engine } from '../../src/engine/client';
 import type { Player } from '../../src/store/db';
 import { type Surroundings, Table } from '../../src/table/table.svelte';
-import { startEngine, startThinker } from '../support/engine';
+import { modern } from '../../src/store/settings.svelte';
+import { dice, startEngine, startThinker } from '../support/engine';
 
 const board = wikinger as unknown as Board;
 const person = (name: string): Player => ({ name, bot: null });
@@ -118,8 +120,7 @@ describe('Looking before leaping', () => {
 const idle = (table: Table) =>
   vi.waitFor(
     () => {
-      expect(table.thinking).toBeNull();
-      expect(table.busy).toBe(false);
+      expect(table.rests).toBe(true);
       expect(table.asksPerson || table.over).toBe(true);
     },
     { timeout: 20_000 },
@@ -175,4 +176,89 @@ describe('A table with bots', () => {
     expect(table.outcome?.winners).toHaveLength(1);
     expect(await table.record()).toContain('[Seed "');
   });
+});
+
+describe('A second word before a move counts', () => {
+  test('is asked for always, or never, or only where the move could not be taken back', async () => {
+    const table = await opened([person('A'), bot('greedy')]);
+    await table.choose(move(table, 'settle c3'), 'always');
+    expect(table.armed).toMatchObject({ move: { text: 'settle c3' }, events: [{ at: 'c3' }], final: false });
+    expect(table.ply).toBe(1);
+    await table.choose(move(table, 'settle d4'), 'always'); // another one is only shown, too
+    expect(table.ply).toBe(1);
+    await table.choose(move(table, 'settle d4'), 'always');
+    expect(table.ply).toBe(2);
+    expect(table.armed).toBeNull();
+    await table.choose(move(table, 'settle c3'), 'final'); // nothing is revealed, and bots can be gone behind
+    await idle(table);
+    expect(table.ply).toBe(5);
+    await table.choose(move(table, 'settle e3'), 'never');
+    expect(table.ply).toBe(6);
+  });
+
+  test('is asked of a finger by showing the move, whatever a mouse is resting on', async () => {
+    const table = await opened([person('A'), bot('greedy')]);
+    await table.consider(move(table, 'settle d4'));
+    await table.arm(move(table, 'settle c3'));
+    expect(table.considered).toBeNull();
+    expect(table.armed).toMatchObject({ move: { text: 'settle c3' }, events: [{ at: 'c3' }], final: false });
+    await table.choose(move(table, 'settle c3'), 'final');
+    expect(table.ply).toBe(2);
+  });
+
+  test('is asked for where the screen is handed over', async () => {
+    const table = await opened([person('A'), person('B')], true);
+    await table.choose(move(table, 'settle c3'), 'final');
+    expect(table.ply).toBe(2);
+    await table.choose(move(table, 'settle c4'), 'final');
+    expect(table.armed).toMatchObject({ final: true });
+    table.disarm();
+    await table.choose(move(table, 'settle c4'), 'final', true); // dragged to its place: it was shown and meant
+    expect(table.curtain).toBe(1);
+  });
+
+  test('is asked for before every reveal of a game of Walhalla, and not much oftener', async () => {
+    const own = { ...around, board: walhalla as unknown as Board };
+    const { table: name } = await engine.call('open', { game: 'walhalla', seats: 3, seed: '7' });
+    const { record } = await engine.call('record', { table: name, reveal: true });
+    const table = await Table.ofRecord(own, record, [person('A'), person('B'), person('C')]);
+    const roll = dice(7);
+    let asked = 0;
+    let acts = 0;
+    for (; acts < 90 && !table.over; ++acts) {
+      const { seat, ply } = table;
+      const chosen = table.moves[roll(table.moves.length)];
+      if (!chosen) break;
+      await table.choose(chosen, 'final');
+      if (table.ply === ply) {
+        expect(table.armed?.final).toBe(true);
+        ++asked;
+        await table.choose(chosen, 'final');
+      } else {
+        expect(table.barrier).toBeLessThan(table.ply);
+        expect(table.seat).toBe(seat);
+      }
+      table.raiseCurtain();
+      table.interlude = null;
+    }
+    expect(acts).toBe(90);
+    expect(asked).toBeGreaterThan(10);
+    expect(asked).toBeLessThan(80);
+  });
+});
+
+test('Where the engine only says that it is not the time, the board’s explanation is told with its rule', async () => {
+  const table = await opened([person('A'), person('B')]);
+  await table.askWhy('tower c3', { message: 'Later.', rule: 'W-8.1' });
+  expect(table.refusal).toMatchObject({ message: 'This is not what is asked now. Later.', rule: 'W-8.1' });
+  await table.askWhy('settle c3', { message: 'Touch a point.', rule: 'W-4.1' });
+  expect(table.refusal).toMatchObject({ message: 'Touch a point.', rule: 'W-4.1' });
+  await table.askWhy('a1', { message: 'Unused.', rule: 'W-1' });
+  expect(table.refusal).toMatchObject({ code: 'E-NO-POINT', rule: 'W-1.4' });
+});
+
+test('What an earlier page kept of asking twice is understood', () => {
+  expect(modern({ confirm: true, sound: true })).toEqual({ confirm: 'always', sound: true });
+  expect(modern({ confirm: false })).toEqual({});
+  expect(modern({ confirm: 'never' })).toEqual({ confirm: 'never' });
 });

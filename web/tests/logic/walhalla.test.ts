@@ -6,11 +6,12 @@ import { besides, layoutOf, shareOf, shore, standOn } from '../../src/boards/wal
 import { boardingOf, canLay, layingOf, mooringOf, offersOf } from '../../src/boards/walhalla/offers';
 import { position, type Setup } from '../../src/boards/walhalla/position';
 import { isReckoning, reckon } from '../../src/boards/walhalla/reckoning';
+import { strengthsOf } from '../../src/boards/walhalla/strengths';
 import type { Engine } from '../../src/engine/client';
 import type { WalhallaEvent, WalhallaMove, WalhallaView } from '../../src/generated/games';
 import type { Player } from '../../src/store/db';
 import { Table } from '../../src/table/table.svelte';
-import { startEngine, startThinker } from '../support/engine';
+import { dice, startEngine, startThinker } from '../support/engine';
 
 const board = walhalla as unknown as Board;
 const person = (name: string): Player => ({ name, bot: null });
@@ -76,6 +77,33 @@ describe('The map', () => {
     expect([shareOf(box(2, 1)), shareOf(box(1, 2)), shareOf(box(1, 1.2))]).toEqual(['beside', 'above', 'over']);
     expect(standOn(box(2, 1)).x).toBeGreaterThan(1);
     expect(standOn(box(1, 2)).y).toBeGreaterThan(1);
+  });
+});
+
+describe('The strengths beside the tongues', () => {
+  test('are those of the scoring, but for the cards that are laid then', async () => {
+    const { table } = await engine.call('open', { game: 'walhalla', seats: 4, seed: '4' });
+    const roll = dice(4);
+    let compared = 0;
+    for (;;) {
+      const { view } = (await engine.call('view', { table })) as { view: WalhallaView };
+      const { moves } = await engine.call('moves', { table });
+      if (moves.length === 0) break;
+      const { events } = (await engine.call('play', { table, move: moves[roll(moves.length)]?.code ?? 0 })) as {
+        events: WalhallaEvent[];
+      };
+      for (const event of events) {
+        if (event.event !== 'tongueScores') continue;
+        const tongue = event.tongue - 1;
+        const stands = strengthsOf(view)[tongue]?.find(({ colour }) => colour === view.players[event.seat]?.colour);
+        const card = `tongue${String(view.tongues[tongue]?.outer)}`;
+        const laid = events.find((each) => each.event === 'reveals' && each.seat === event.seat);
+        const cards = laid && 'cards' in laid ? ((laid.cards as Record<string, number>)[card] ?? 0) : 0;
+        expect((stands?.strength ?? 0) + 2 * cards, JSON.stringify(event)).toBe(event.number);
+        ++compared;
+      }
+    }
+    expect(compared).toBeGreaterThan(12);
   });
 });
 

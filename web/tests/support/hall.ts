@@ -2,10 +2,16 @@
 // never happen: errors, words against the content security policy, and whatever axe finds.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { knownLots } from './lots';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+// Of the rules for WCAG 2.2 axe leaves out the size of targets (24 px) unless it is told to look.
+const axeOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+};
 const pictures = 'tests/artefacts';
 const flags = [
   '--headless',
@@ -24,6 +30,8 @@ let open: Page[] = [];
 
 export interface Visit extends BrowserContextOptions {
   settings?: Record<string, unknown>;
+  /** What every game that names no seed of its own begins with. */
+  seed?: string;
   /** The page to begin with, for example "settings". */
   at?: string;
   /** What the browser may complain about in this journey. */
@@ -54,7 +62,13 @@ export function inTheHall(): void {
   });
 }
 
-export async function visit({ settings = {}, at = '', forgive, ...options }: Visit = {}): Promise<Page> {
+export async function visit({
+  settings = {},
+  seed = 'a journey',
+  at = '',
+  forgive,
+  ...options
+}: Visit = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: laptop,
     locale: 'en-GB',
@@ -63,6 +77,7 @@ export async function visit({ settings = {}, at = '', forgive, ...options }: Vis
     ...options,
   });
   context.setDefaultTimeout(40_000);
+  await knownLots(context, seed);
   const kept = JSON.stringify({ pace: 'instant', ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem('meadhall.settings')) localStorage.setItem('meadhall.settings', text);
@@ -79,10 +94,14 @@ export async function visit({ settings = {}, at = '', forgive, ...options }: Vis
   return page;
 }
 
+/** Goes to another page of the hall and waits until it is shown: it has a `main` of its own. */
 export async function goTo(page: Page, at: string): Promise<void> {
   await page.evaluate((hash) => {
+    if (location.hash === hash || (location.hash === '' && hash === '#/')) return;
+    document.querySelector('main')?.setAttribute('data-left', '');
     location.hash = hash;
   }, `#/${at}`);
+  await page.locator('main:not([data-left])').waitFor();
 }
 
 interface AxeResult {
@@ -91,12 +110,11 @@ interface AxeResult {
 
 /** A picture for the eye, and axe for everybody else's. */
 export async function inspect(page: Page, name: string): Promise<void> {
+  await page.locator('.waiting, [aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${pictures}/${name}.png` });
   await page.evaluate(axeSource);
-  const { violations } = (await page.evaluate(
-    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
-  )) as AxeResult;
+  const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(axeOptions)})`)) as AxeResult;
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
@@ -105,27 +123,50 @@ export async function inspect(page: Page, name: string): Promise<void> {
 
 export const sentence = (page: Page) => page.locator('.sentence');
 
-/** Waits until this is asked. */
-export const asked = (page: Page, text: string | RegExp) => page.locator('.sentence', { hasText: text }).waitFor();
+/** Waits until this is asked, and the table rests. */
+export const asked = (page: Page, text: string | RegExp) =>
+  page.locator('.ask.resting .sentence', { hasText: text }).waitFor();
 
-/** Waits until somebody at the screen is asked, or the game is over. */
+/** Waits until the table rests and somebody at the screen is asked, or something lies over the board. Says what is asked. */
 export async function untilAsked(page: Page): Promise<string> {
-  await page.waitForFunction(() => {
-    const over = document.querySelector('dialog[open]');
-    return over !== null || document.querySelector('.ask.mine') !== null;
+  const found = await page.waitForFunction(() => {
+    const over = document.querySelector('dialog[open], .curtain');
+    const asked = document.querySelector('.ask.mine.resting .sentence');
+    return over || asked ? { sentence: over ? '' : (asked?.textContent ?? '') } : null;
   });
-  return (await sentence(page).textContent()) ?? '';
+  return (await found.jsonValue())?.sentence ?? '';
 }
 
-/** Starts the usual game from the start page and brings everybody ashore. */
-export async function settledGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Play Wikinger/ }).click();
-  await page.locator('[data-point]').first().waitFor();
+/** Touches the last thing that the first fitting selector finds, and waits until the table rests again. */
+export async function touch(page: Page, ...selectors: string[]): Promise<void> {
+  await page.evaluate((all) => {
+    const found = all.map((selector) => [...document.querySelectorAll(selector)].at(-1)).find((one) => one);
+    if (!found) throw new Error(`Nothing to touch: ${all.join(' | ')}`);
+    found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, selectors);
   await untilAsked(page);
+}
+
+/** A finger's touch, without its gesture: on a busy machine Chromium takes a tap for a long press, which does nothing. */
+export async function tap(target: Locator): Promise<void> {
+  await target.evaluate((element) => {
+    for (const kind of ['pointerdown', 'pointerup'])
+      element.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'touch', isPrimary: true }));
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  await untilAsked(target.page());
+}
+
+/** Opens the usual table of a game from the start page. */
+export async function sitDown(page: Page, game: 'Wikinger' | 'Walhalla'): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`Play ${game}`) }).click();
+  await untilAsked(page);
+}
+
+/** Starts the usual game of Wikinger and brings everybody ashore. */
+export async function settledGame(page: Page): Promise<void> {
+  await sitDown(page, 'Wikinger');
   await page.getByRole('button', { name: 'Settle the rest for me' }).click();
-  await page.waitForFunction(
-    () => document.querySelector('.ask.mine .sentence')?.textContent?.includes('brawl'),
-    null,
-    { timeout: 60_000 },
-  );
+  await asked(page, 'brawl');
+  await untilAsked(page);
 }

@@ -114,7 +114,9 @@ function shoreWords(view: WalhallaView, move: WalhallaMove, w: BoardWords): stri
 }
 
 function ask(position: Position, language: Language): Ask<WalhallaMove, WalhallaView> {
-  return { sentence: sentence(position, words[language]), choices: choicesOf(position, language) };
+  const w = words[language];
+  const tip = position.moves.length > 0 ? w.tips[position.view.step] : undefined;
+  return { sentence: sentence(position, w), tip, choices: choicesOf(position, language) };
 }
 
 function moveWords(move: WalhallaMove, language: Language): string {
@@ -209,7 +211,8 @@ export const walhalla: Board<WalhallaView, WalhallaScene, WalhallaMove, Walhalla
     const w = words[language];
     const ended = events.some((event) => event.event === 'fieldsScore' || event.event === 'wins');
     const next = events.find((event) => event.event === 'raidBegins');
-    return { heading: ended || !next ? w.scoring.finalHeading : w.scoring.heading(next.raid - 1), go: w.scoring.go };
+    if (ended || !next) return { heading: w.scoring.finalHeading, go: w.scoring.end };
+    return { heading: w.scoring.heading(next.raid - 1), go: w.scoring.go };
   },
   setup: { Form: Setup, options: ['tongueLengths', 'components'] },
   ask,

@@ -39,6 +39,20 @@ export const cardArt: Record<Card, { symbol: string; print: string; ground: stri
   attack: { symbol: '#axes', print: '', ground: 'fight' },
   shield: { symbol: '#card-shield', print: '', ground: 'fight' },
 };
+/** The paragraph that says when a card is played. */
+export const cardRules: Record<Card, string> = {
+  'forest+': 'WH-7.3',
+  'wheat+': 'WH-7.3',
+  'cult+': 'WH-7.3',
+  'village+': 'WH-7.3',
+  tongue6: 'WH-7.3',
+  tongue7: 'WH-7.3',
+  tongue8: 'WH-7.3',
+  walhalla: 'WH-8.3',
+  hunt: 'WH-6.8',
+  attack: 'WH-6.6',
+  shield: 'WH-6.6',
+};
 export const cardKinds = Object.keys(cardArt) as Card[];
 
 /** "blue-1": the colour of a ship and which of its seats is coloured. */

@@ -35,6 +35,8 @@ export interface Layout {
   mouth(fjord: number): Spot;
   /** Where the number of a fjord stands: in its mouth. */
   nameOfFjord(fjord: number): Spot;
+  /** All the water of a fjord that lies beside land. */
+  fjord(fjord: number): Box;
   /** A berth counts from 0 at the coast. */
   berth(fjord: number, berth: number): Box;
   seat(fjord: number, berth: number, seat: number): Spot;
@@ -90,6 +92,7 @@ function layoutFor(view: WalhallaView, width: number, height: number, upright: b
       box(coast + rowsOf(tongue) + (place === 'outer' ? headland : 0), tongueAt(tongue), headland, tongueAcross),
     mouth: (fjord) => spot(length + 2.2, fjordAt(fjord) + fjordAcross / 2),
     nameOfFjord: (fjord) => spot(length - 0.42, fjordAt(fjord) + fjordAcross / 2),
+    fjord: (fjord) => box(coast, fjordAt(fjord), Math.max(...rows), fjordAcross),
     berth: (fjord, berth) => box(coast + berthRows * berth, fjordAt(fjord), berthRows, fjordAcross),
     seat: (fjord, berth, seat) => spot(coast + berthRows * berth + seat + 0.5, fjordAt(fjord) + fjordAcross / 2),
     ruler: (row) => spot(coast + row + 0.5, ruler / 2),

@@ -73,6 +73,7 @@ function ask({ scene, view, toAct, moves }: Position, language: Language): Ask<W
   const settling = view.phase === 'settlement' && moves.length > 0;
   return {
     sentence: sentence(view, player, moves, w),
+    tip: moves.length > 0 ? w.tips[view.phase] : undefined,
     choices,
     errand: settling ? { label: w.settleRest, goesOn: (now) => now.phase === 'settlement' } : undefined,
   };

@@ -35,6 +35,14 @@ export const de: BoardWords = {
   tongue: (tongue) => `Landzunge ${String(tongue)}`,
   fjord: (fjord) => `Fjord ${String(fjord)}`,
   berth: (fjord, berth) => `Fjord ${String(fjord)}, Liegeplatz ${String(berth)}: hier anlegen`,
+  water: (fjord, ships) =>
+    `Fjord ${String(fjord)}, ${ships === 0 ? 'kein Drache' : ships === 1 ? '1 Drache' : `${String(ships)} Drachen`}`,
+  strengthOf: (colour, strength) => `${colour}: Stärke ${String(strength)}`,
+  whyNot: {
+    field: 'Ein Wikinger geht nur auf den Feldern neben seinem Platz an Land, sobald sein Drache angelegt hat.',
+    fjord: 'Ein Drache legt an, sobald seine Besatzung an Bord ist.',
+    seat: 'Die Plätze werden besetzt, bevor der Drache ausläuft.',
+  },
   landHere: 'hier landen',
   attackHere: 'hier angreifen',
   contested: 'gerade umkämpft',
@@ -66,6 +74,12 @@ export const de: BoardWords = {
     lay: (count) =>
       count === 0 ? 'Nichts legen' : count === 1 ? '1 Karte verdeckt legen' : `${String(count)} Karten verdeckt legen`,
     laid: 'verdeckt gelegt',
+  },
+  tips: {
+    board: 'Tipp die Plätze des Drachen an, um sie zu besetzen oder zu räumen, dann lass ihn ausfahren.',
+    moor: 'Tipp einen Fjord an, oder zieh den Drachen dorthin.',
+    land: 'Tipp ein leuchtendes Feld an.',
+    lay: 'Tipp Karten an, um sie auszuwählen, dann leg sie.',
   },
   asks: {
     setUp: 'Der Tisch wird gedeckt.',
@@ -138,6 +152,7 @@ export const de: BoardWords = {
     exodus: (count) => `Helden verlassen Walhalla: ${String(count)} von jeder Farbe.`,
     next: (raid) => `Raubzug ${String(raid)} beginnt`,
     go: 'Weitersegeln',
+    end: 'Zum Ergebnis',
   },
   setup: {
     heading: 'Die Landzungen',

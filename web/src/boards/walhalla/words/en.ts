@@ -35,6 +35,14 @@ export const en: BoardWords = {
   tongue: (tongue) => `Tongue ${String(tongue)}`,
   fjord: (fjord) => `Fjord ${String(fjord)}`,
   berth: (fjord, berth) => `Fjord ${String(fjord)}, berth ${String(berth)}: moor here`,
+  water: (fjord, ships) =>
+    `Fjord ${String(fjord)}, ${ships === 0 ? 'no ships' : ships === 1 ? '1 ship' : `${String(ships)} ships`}`,
+  strengthOf: (colour, strength) => `${colour}: strength ${String(strength)}`,
+  whyNot: {
+    field: 'A Viking comes ashore only on the fields beside its seat, once its ship has moored.',
+    fjord: 'A ship moors once its crew is aboard.',
+    seat: 'The seats are filled before the ship sails.',
+  },
   landHere: 'land here',
   attackHere: 'attack here',
   contested: 'fought for now',
@@ -66,6 +74,12 @@ export const en: BoardWords = {
     lay: (count) =>
       count === 0 ? 'Lay nothing' : count === 1 ? 'Lay 1 card face down' : `Lay ${String(count)} cards face down`,
     laid: 'laid face down',
+  },
+  tips: {
+    board: 'Touch a seat of the ship to fill or clear it, then let it sail.',
+    moor: 'Touch a fjord, or drag the ship there.',
+    land: 'Touch a glowing field.',
+    lay: 'Touch cards to choose them, then lay them.',
   },
   asks: {
     setUp: 'The table is being laid.',
@@ -138,6 +152,7 @@ export const en: BoardWords = {
     exodus: (count) => `Heroes leave Walhalla: ${String(count)} of each colour.`,
     next: (raid) => `Raid ${String(raid)} begins`,
     go: 'Sail on',
+    end: 'To the result',
   },
   setup: {
     heading: 'The tongues of land',

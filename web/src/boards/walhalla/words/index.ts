@@ -1,7 +1,7 @@
 // What the board of Walhalla says, in every language.
 import type { Language } from '../../../engine/protocol';
 import type { OptionWords } from '../../board';
-import type { Card, Colour, Terrain } from '../kinds';
+import type { Card, Colour, Step, Terrain } from '../kinds';
 import { de } from './de';
 import { en } from './en';
 import { nl } from './nl';
@@ -18,6 +18,10 @@ export interface BoardWords {
   tongue: (tongue: number) => string;
   fjord: (fjord: number) => string;
   berth: (fjord: number, berth: number) => string;
+  water: (fjord: number, ships: number) => string;
+  strengthOf: (colour: string, strength: number) => string;
+  /** What to say about touches that cannot mean anything now. */
+  whyNot: { field: string; fjord: string; seat: string };
   landHere: string;
   attackHere: string;
   contested: string;
@@ -49,6 +53,8 @@ export interface BoardWords {
     lay: (count: number) => string;
     laid: string;
   };
+  /** How what is asked is done. */
+  tips: Partial<Record<Step, string>>;
   asks: {
     setUp: string;
     board: (player: string, vikings: number) => string;
@@ -113,6 +119,8 @@ export interface BoardWords {
     exodus: (count: number) => string;
     next: (raid: number) => string;
     go: string;
+    /** After the last raid. */
+    end: string;
   };
   setup: { heading: string; text: string; tongues: (lengths: string) => string };
   options: Record<string, OptionWords>;

@@ -35,6 +35,14 @@ export const nl: BoardWords = {
   tongue: (tongue) => `Landtong ${String(tongue)}`,
   fjord: (fjord) => `Fjord ${String(fjord)}`,
   berth: (fjord, berth) => `Fjord ${String(fjord)}, ligplaats ${String(berth)}: hier aanleggen`,
+  water: (fjord, ships) =>
+    `Fjord ${String(fjord)}, ${ships === 0 ? 'geen draken' : ships === 1 ? '1 draak' : `${String(ships)} draken`}`,
+  strengthOf: (colour, strength) => `${colour}: kracht ${String(strength)}`,
+  whyNot: {
+    field: 'Een Viking gaat alleen aan land op de velden naast zijn plaats, zodra zijn draak heeft aangelegd.',
+    fjord: 'Een draak legt aan zodra zijn bemanning aan boord is.',
+    seat: 'De plaatsen worden bezet voordat de draak uitvaart.',
+  },
   landHere: 'hier landen',
   attackHere: 'hier aanvallen',
   contested: 'nu omstreden',
@@ -66,6 +74,12 @@ export const nl: BoardWords = {
     lay: (count) =>
       count === 0 ? 'Niets leggen' : count === 1 ? '1 kaart gedekt leggen' : `${String(count)} kaarten gedekt leggen`,
     laid: 'gedekt gelegd',
+  },
+  tips: {
+    board: 'Tik de plaatsen van de draak aan om ze te bezetten of leeg te maken, en laat hem dan uitvaren.',
+    moor: 'Tik een fjord aan, of sleep de draak erheen.',
+    land: 'Tik een oplichtend veld aan.',
+    lay: 'Tik kaarten aan om ze te kiezen, en leg ze dan.',
   },
   asks: {
     setUp: 'De tafel wordt gedekt.',
@@ -138,6 +152,7 @@ export const nl: BoardWords = {
     exodus: (count) => `Helden verlaten Walhalla: ${String(count)} van elke kleur.`,
     next: (raid) => `Rooftocht ${String(raid)} begint`,
     go: 'Verder varen',
+    end: 'Naar de uitslag',
   },
   setup: {
     heading: 'De landtongen',

@@ -17,8 +17,17 @@ export const de: BoardWords = {
   },
   inHand: 'in der Hand',
   hint: 'empfohlen',
+  whyNotShip:
+    'Wikinger gehen bei der Besiedelung zu zweit an Land: Tipp einen freien Punkt an, oder zieh einen dorthin.',
   aboard: (colour, count) => `${colour}: noch ${String(count)} an Bord`,
   shade: 'An Land bringen:',
+  tips: {
+    settlement: 'Tipp einen leuchtenden Punkt an, oder zieh einen Wikinger vom Schiff dorthin.',
+    brawl: 'Tipp einen Gegner mit leuchtendem Ring an.',
+    march: 'Tipp einen Wikinger mit leuchtendem Ring an, dann den Punkt, auf den er soll.',
+    dawn: 'Tipp einen leuchtenden Punkt an.',
+    dusk: 'Tipp einen leuchtenden Punkt an.',
+  },
   asks: {
     settle: (player, due) =>
       due === 2

@@ -17,8 +17,16 @@ export const en: BoardWords = {
   },
   inHand: 'in hand',
   hint: 'recommended',
+  whyNotShip: 'Vikings go ashore two at a time while the island is settled: touch a free point, or drag one there.',
   aboard: (colour, count) => `${colour}: ${String(count)} still aboard`,
   shade: 'Bring ashore:',
+  tips: {
+    settlement: 'Touch a glowing point, or drag a Viking there from its ship.',
+    brawl: 'Touch an enemy in a glowing ring.',
+    march: 'Touch a Viking in a glowing ring, then the point it shall go to.',
+    dawn: 'Touch a glowing point.',
+    dusk: 'Touch a glowing point.',
+  },
   asks: {
     settle: (player, due) =>
       due === 2

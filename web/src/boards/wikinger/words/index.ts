@@ -1,5 +1,6 @@
 // What the board of Die Wikinger kommen! says, in every language.
 import type { Language } from '../../../engine/protocol';
+import type { WikingerView } from '../../../generated/games';
 import type { OptionWords } from '../../board';
 import type { Colour } from '../pieces';
 import { de } from './de';
@@ -16,8 +17,11 @@ export interface BoardWords {
   offers: { settle: string; remove: string; tower: string; pick: string; target: string };
   inHand: string;
   hint: string;
+  whyNotShip: string;
   aboard: (colour: string, count: number) => string;
   shade: string;
+  /** How what is asked is done. */
+  tips: Partial<Record<WikingerView['phase'], string>>;
   asks: {
     settle: (player: string, due: number) => string;
     remove: (player: string, due: number) => string;

@@ -17,8 +17,16 @@ export const nl: BoardWords = {
   },
   inHand: 'in de hand',
   hint: 'aanbevolen',
+  whyNotShip: 'Vikingen gaan bij de kolonisatie per twee aan land: tik een vrij punt aan, of sleep er een heen.',
   aboard: (colour, count) => `${colour}: nog ${String(count)} aan boord`,
   shade: 'Aan land brengen:',
+  tips: {
+    settlement: 'Tik een oplichtend punt aan, of sleep er een Viking van zijn schip heen.',
+    brawl: 'Tik een tegenstander met een oplichtende ring aan.',
+    march: 'Tik een Viking met een oplichtende ring aan, dan het punt waar hij heen moet.',
+    dawn: 'Tik een oplichtend punt aan.',
+    dusk: 'Tik een oplichtend punt aan.',
+  },
   asks: {
     settle: (player, due) =>
       due === 2
