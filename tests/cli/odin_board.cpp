@@ -232,6 +232,17 @@ TEST_CASE("Other sheets: goods by shape and colour, islands, cards, the poses of
     CHECK(!odin_art().sheet(*table, "12", {}));
 }
 
+TEST_CASE("A card is read in full by its name in any language, and so is everything in the hand (O-8)") {
+    const auto table = table_for(2);
+    CHECK(has(sheet(*table, "pirate"), "Pirate (-1): At any time: 1 Wood + 6 Silver → 1 Treasure chest."));
+    const auto german = odin_art().sheet(*table, "Pirat", {.language = Language::de, .viewer = seat(0)});
+    REQUIRE(german.has_value());
+    CHECK(has(picture(*german), "Pirat (-1): Jederzeit: 1 Holz + 6 Silber → 1 Schatztruhe."));
+    CHECK(has(sheet(*table, "cards"), "hand:"));
+    CHECK(has(sheet(*table, "cards"), "): "));
+    CHECK(has(sheet(*table, "cards"), "played: nothing"));
+}
+
 TEST_CASE("The lesson of Odin fits a screen in every language, and names fit their columns") {
     const auto table = table_for(1);
     for (Language language : languages) {

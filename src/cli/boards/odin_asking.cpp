@@ -8,6 +8,8 @@
 #include "cli/boards/odin_words.hpp"
 #include "cli/text.hpp"
 #include "cli/words.hpp"
+#include "games/odin/cards/sentences.hpp"
+#include "games/odin/chapters.hpp"
 #include "games/odin/item_words.hpp"
 
 namespace meadhall::cli {
@@ -48,7 +50,7 @@ class PartTeller {
             case Deed::take: return say(language_, words(S::part_take), allowances(part));
             case Deed::upgrade: return say(language_, words(S::part_upgrade), part.count(), part.steps());
             case Deed::play_occupations: return say(language_, words(S::part_play), part.count());
-            default: return {};
+            default: return odin::sentence_of(odin::Parts{part}, language_);
         }
     }
     [[nodiscard]] std::string parts(const odin::Parts& parts) const {
@@ -106,6 +108,15 @@ class Asking {
             case Ask::turn_end: return {text(S::turn_end, who()), until_done()};
             case Ask::feasting:
                 return {text(S::feasting, who(), scene_.state.feast.slots_left()), typing(S::type_feasting)};
+            case Ask::triggers: return {text(S::triggers, who(), waiting_cards()), triggered()};
+            case Ask::recalling: return {text(S::recalling, who(), int{frame_.count}), typing(S::type_space)};
+            case Ask::visiting: return {text(S::visiting, who()), typing(S::type_space)};
+            case Ask::flipping: return {text(S::flipping, who(), int{frame_.count}), typing(S::type_good_or_done)};
+            case Ask::copying: return {text(S::copying, who()), typing(S::type_card)};
+            case Ask::ore_laying: return gifts(odin::Resource::ore);
+            case Ask::fish_laying: return gifts(odin::Good::stockfish);
+            case Ask::weapon_mix: return {text(S::weapon_mix, who(), int{frame_.count}), typing(S::type_how_many)};
+            case Ask::second_loot: return {text(S::second_loot, who(), int{frame_.count}), typing(S::type_tile)};
             default: return {text(S::laying, who(), item(), place()), typing(S::type_laying)};
         }
     }
@@ -144,6 +155,7 @@ class Asking {
             case odin::Window::bonus: return S::window_bonus;
             case odin::Window::round: return S::window_round;
             case odin::Window::scoring: return S::window_scoring;
+            case odin::Window::others_turn: break;
         }
         return S::window_round;
     }
@@ -211,29 +223,39 @@ class Asking {
         return player.thing_square <= late && food < places ? text(S::warn_feast, places, food) : std::string{};
     }
 
-    [[nodiscard]] const odin::Frame& action() const {
-        const odin::Frame* found = &frame_;
-        for (const odin::Frame& frame : scene_.state.stack) {
-            if (frame.ask == Ask::action) { found = &frame; }
+    /// The cards whose effects wait for an answer.
+    [[nodiscard]] std::string waiting_cards() const {
+        std::vector<std::string> names;
+        for (const Move& move : moves_) {
+            if (move.verb != Verb::use) { continue; }
+            std::string name{row_of(move.card()).name.in(language_)};
+            if (std::ranges::find(names, name) == names.end()) { names.push_back(std::move(name)); }
         }
-        return *found;
+        return joined(names, " / ");
     }
-    [[nodiscard]] const odin::Effect& effect() const {
-        return row_of(static_cast<odin::Space>(action().subject)).effect;
+    [[nodiscard]] std::string triggered() const {
+        for (const Move& move : moves_) {
+            if (move.verb == Verb::use) { return text(S::type_use_or_no, spelled(move)); }
+        }
+        return text(S::type_done);
     }
+    [[nodiscard]] Question gifts(odin::Item what) const {
+        return {text(S::laying_gifts, who(), int{frame_.count}, odin::words_of(what).in(language_)), until_done()};
+    }
+
     [[nodiscard]] std::string alternatives() const {
         std::vector<std::string> all;
+        const odin::Space space = odin::current_space(scene_.state);
         for (const Move& move : moves_) {
             if (move.verb != Verb::option) { continue; }
-            all.push_back(fmt::format("{}: {}", move.first + 1, parts_.parts(effect().alternatives[move.first])));
+            const std::string ways = parts_.parts(odin::way_of(scene_.game, space, move.first));
+            all.push_back(fmt::format("{}: {}", move.first + 1, ways));
         }
         return joined(all, "; ");
     }
-    /// The part at hand: an action counts its steps past the part that has begun, and the first one is step 4.
+    /// The part at hand.
     [[nodiscard]] std::string exchange() const {
-        constexpr int steps_before = 5;
-        const odin::Parts& parts = effect().alternatives[action().choice];
-        const odin::Part& part = parts[static_cast<std::size_t>(action().step - steps_before)];
+        const odin::Part& part = odin::current_part(scene_.game, scene_.state);
         if (part.deed == Deed::pay) { return text(S::pay_price, who(), parts_.price(part)); }
         return text(S::exchange, who(), parts_.part(part));
     }

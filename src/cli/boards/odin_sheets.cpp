@@ -12,6 +12,7 @@
 #include "cli/text.hpp"
 #include "cli/words.hpp"
 #include "games/odin/board_yield.hpp"
+#include "games/odin/cards/sentences.hpp"
 #include "games/odin/item_words.hpp"
 
 namespace meadhall::cli {
@@ -63,6 +64,10 @@ class Sheets {
         add(grid_title(open_, seat_, place, language_), palette::strong);
         append(drawn_grid(open_, seat_, place, {}));
         add(text(S::grid_legend), palette::faint);
+        return std::move(lines_);
+    }
+    [[nodiscard]] Lines card(odin::Card card) && {
+        add_card(card);
         return std::move(lines_);
     }
     [[nodiscard]] Lines poses(Item item) && {
@@ -162,17 +167,19 @@ class Sheets {
     }
 
     [[nodiscard]] Lines cards() && {
-        if (seen_.me == seat_) { add(text(S::hand) + ": " + card_list(seen_.hand), palette::strong); }
-        add(text(S::played) + ": " + card_list(open_.players[seat_.number].played));
+        if (seen_.me == seat_) { add_cards(S::hand, seen_.hand); }
+        add_cards(S::played, open_.players[seat_.number].played);
         return std::move(lines_);
     }
-    [[nodiscard]] std::string card_list(const odin::CardSet& cards) const {
-        std::vector<std::string> names;
-        for (const odin::Card card : cards) {
-            const odin::CardRow& row = odin::row_of(card);
-            names.push_back(fmt::format("{} ({})", row.name.in(language_), int{row.points}));
-        }
-        return names.empty() ? text(S::nothing) : joined(names, ", ");
+    void add_cards(S title, const odin::CardSet& cards) {
+        add(text(title) + ":" + (cards.empty() ? " " + text(S::nothing) : ""), palette::strong);
+        for (const odin::Card card : cards) { add_card(card); }
+    }
+    void add_card(odin::Card card) {
+        const odin::CardRow& row = odin::row_of(card);
+        const bool is_spent = open_.spent.contains(card);
+        add(fmt::format("{} ({}): {}", row.name.in(language_), int{row.points}, odin::sentence_of(card, language_)),
+            is_spent ? palette::faint : palette::plain);
     }
 
     using NoMoves = std::vector<odin::Move>;
@@ -228,6 +235,7 @@ std::optional<Lines> odin_sheet(const OdinScene& scene, std::string_view name, c
     const std::vector<OdinTerm> terms = odin_terms(what);
     if (terms.size() != 1) { return std::nullopt; }
     if (const auto place = place_in(terms[0]); place && !place->is_sheds()) { return std::move(sheets).grid(*place); }
+    if (const auto card = card_in(terms[0])) { return std::move(sheets).card(*card); }
     const auto item = item_in(terms[0]);
     return item && odin::shape_of(*item) ? std::optional{std::move(sheets).poses(*item)} : std::nullopt;
 }

@@ -6,6 +6,7 @@
 #include "cli/boards/odin_names.hpp"
 #include "cli/boards/odin_words.hpp"
 #include "cli/text.hpp"
+#include "games/odin/cards/sentences.hpp"
 #include "games/odin/item_words.hpp"
 
 namespace meadhall::cli {
@@ -41,7 +42,7 @@ std::vector<OdinTerm> terms_of(const std::vector<std::string>& words, std::size_
 
 bool stands_for(const OdinTerm& term, std::string_view meaning) { return std::ranges::count(term, meaning) > 0; }
 
-bool is_anytime(Verb verb) { return verb >= Verb::lift && verb <= Verb::arm; }
+bool is_anytime(Verb verb) { return verb >= Verb::lift && verb <= Verb::use; }
 
 std::optional<int> number_in(const OdinTerm& term) {
     const std::string& text = term.front();
@@ -90,6 +91,13 @@ std::string_view usual_verb(Ask ask) {
         case Ask::emigration: return "emigrate";
         case Ask::column_4:
         case Ask::occupations: return "play";
+        case Ask::triggers: return "use";
+        case Ask::recalling: return "recall";
+        case Ask::visiting: return "visit";
+        case Ask::flipping: return "turn";
+        case Ask::copying: return "acquire";
+        case Ask::weapon_mix: return "pay";
+        case Ask::second_loot: return "loot";
         case Ask::feasting: return "serve";
         case Ask::laying: return "lay";
         default: return "lift";
@@ -246,7 +254,9 @@ std::string spelled_thing(odin::About about, std::uint8_t value, Language langua
         case odin::About::resource: return std::string{odin::words_of(static_cast<odin::Resource>(value)).in(language)};
         case odin::About::place: return odin::Game::name(odin::Place{value});
         case odin::About::cell: return odin::Game::name(odin::Cell{value});
+        case odin::About::space: return code_of(static_cast<odin::Space>(value));
         case odin::About::strip:
+        case odin::About::way:
         case odin::About::alternative: return std::to_string(value + 1);
         case odin::About::number:
         case odin::About::pose: return std::to_string(value);
@@ -259,6 +269,13 @@ constexpr Words crosswise{"cross", "quer", "dwars"};
 }  // namespace
 
 std::vector<OdinTerm> odin_terms(std::string_view line) { return terms_of(plain_words(line), 0); }
+
+std::optional<odin::Card> card_in(const OdinTerm& term) {
+    for (const std::string& meaning : term) {
+        if (const auto card = odin::card_named(meaning)) { return card; }
+    }
+    return std::nullopt;
+}
 
 std::optional<odin::Item> item_in(const OdinTerm& term) {
     for (const std::string& meaning : term) {
@@ -330,7 +347,9 @@ std::string odin_spelled(const OdinScene& scene, Move move, Language language) {
     if (row.second == odin::About::side && move.side() == odin::Side::crosswise) {
         said.emplace_back(crosswise.in(language));
     }
-    return joined(said, " ");
+    std::string line = joined(said, " ");
+    if (move.verb == Verb::use) { line += " (" + odin::sentence_of(move.card(), move.second, language) + ")"; }
+    return line;
 }
 
 }  // namespace meadhall::cli

@@ -17,7 +17,8 @@ using OdinTerm = std::vector<std::string>;
 /// The words of a line: names of several words are one term, unknown words stand for themselves.
 [[nodiscard]] std::vector<OdinTerm> odin_terms(std::string_view line);
 
-/// The item, place or cell that a term stands for, if it does.
+/// The card, item, place or cell that a term stands for, if it does.
+[[nodiscard]] std::optional<odin::Card> card_in(const OdinTerm& term);
 [[nodiscard]] std::optional<odin::Item> item_in(const OdinTerm& term);
 [[nodiscard]] std::optional<odin::Place> place_in(const OdinTerm& term);
 [[nodiscard]] std::optional<odin::Cell> cell_in(const OdinTerm& term);

@@ -49,6 +49,14 @@ bool is_in_supply(const Open& open, Seat seat, Item item) {
 /// The kinds of pieces in a seat's supply.
 using Pieces = InplaceVector<Item, good_count + special_count + 2>;
 
+/// #40: with a card, wood is a piece too.
+bool lays_wood(const Game& game, const Player& owner) {
+    return owner.has(Resource::wood) > 0 && rules(game, owner, Rule::wood_in_houses);
+}
+
+/// What a piece lies like: wood like a coin.
+Item lying_like(Item item) { return item == Item{Resource::wood} ? Item{Resource::silver} : item; }
+
 Pieces pieces_of(const Open& open, Seat seat) {
     const Player& owner = open.players[seat.number];
     Pieces found;
@@ -91,6 +99,8 @@ std::uint8_t& stored(const Act& act, Seat seat, Resource resource, Place place) 
     return is_wood ? house.wood : house.stone;
 }
 
+}  // namespace
+
 const Reason* obstacle_to_storing(const Open& open, Seat seat, Resource resource, Place place) {
     if (resource != Resource::wood && resource != Resource::stone) { return &reasons::slot; }
     if (!Game::owns(open, seat, place)) { return &reasons::not_yours; }
@@ -98,6 +108,8 @@ const Reason* obstacle_to_storing(const Open& open, Seat seat, Resource resource
     if (here.stored >= here.room) { return &reasons::slot; }
     return open.players[seat.number].has(resource) > 0 ? nullptr : &reasons::not_in_supply;
 }
+
+namespace {
 
 const Reason* obstacle_to_buying(const Player& buyer, Ship ship) {
     if (!has_mooring(buyer.bay, ship)) { return &reasons::mooring; }
@@ -156,22 +168,28 @@ void list_storing(const Look& look, Menu& menu) {
 
 void list_lifts(const Look& look, Menu& menu) {
     const Pieces pieces = pieces_of(look.state, look.seat());
-    if (pieces.empty()) { return; }
+    const bool wood = lays_wood(look.game, look.player());
+    if (pieces.empty() && !wood) { return; }
     any_place(look.state, look.seat(), [&](Place place) {
         Room room{look.state, look.seat(), place};
         for (const Item item : pieces) {
             if (room.has_place_for(item)) { menu.push_back(Move::lift(item, place)); }
         }
+        if (wood && place.is_house() && room.has_place_for(Resource::silver)) {
+            menu.push_back(Move::lift(Resource::wood, place));
+        }
         return false;
     });
 }
 
-bool can_lift_any(const Open& open, Seat seat) {
+bool can_lift_any(const Game& game, const Open& open, Seat seat) {
     const Pieces pieces = pieces_of(open, seat);
-    return !pieces.empty() && any_place(open, seat, [&](Place place) {
-        Room room{open, seat, place};
-        return std::ranges::any_of(pieces, [&](Item item) { return room.has_place_for(item); });
-    });
+    const bool wood = lays_wood(game, open.players[seat.number]);
+    return (wood || !pieces.empty()) && any_place(open, seat, [&](Place place) {
+               Room room{open, seat, place};
+               if (wood && place.is_house() && room.has_place_for(Resource::silver)) { return true; }
+               return std::ranges::any_of(pieces, [&](Item item) { return room.has_place_for(item); });
+           });
 }
 
 bool can_store_any(const Open& open, Seat seat) {
@@ -193,15 +211,22 @@ bool offers_anytime(const Frame& frame) {
         case Ask::choose_starter:
         case Ask::boats:
         case Ask::laying:
-        case Ask::action: return false;
+        case Ask::ore_laying:
+        case Ask::fish_laying:
+        case Ask::weapon_mix:
+        case Ask::copying:
+        case Ask::action:
+        case Ask::effect: return false;
         default: return !is_chance(frame.ask);
     }
 }
 
-Arming arming(const Frame& frame) {
-    const bool between =
-        frame.ask == Ask::window || frame.ask == Ask::turn || frame.ask == Ask::turn_end || frame.ask == Ask::feasting;
-    return between ? Arming::yes : Arming::no;
+Arming arming(const Open& open) {
+    // D-29: neither in one's own action nor in one that a card gives.
+    const auto goes_on = [](const Frame& frame) { return frame.ask == Ask::action || frame.ask == Ask::effect; };
+    const Ask ask = open.stack.back().ask;
+    const bool between = ask == Ask::window || ask == Ask::turn || ask == Ask::turn_end || ask == Ask::feasting;
+    return between && std::ranges::none_of(open.stack, goes_on) ? Arming::yes : Arming::no;
 }
 
 void list_anytime(const Look& look, Menu& menu) {
@@ -212,28 +237,67 @@ void list_anytime(const Look& look, Menu& menu) {
         for (int ore = 0; ore < row.ore_places; ++ore) {
             if (obstacle_to_arming(look, row.ship, ore) == nullptr) { menu.push_back(Move::arm(row.ship, ore)); }
         }
+        if (!rules(look.game, look.player(), Rule::unload_ore)) { continue; }
+        for (int ore = 1; ore <= row.ore_places; ++ore) {
+            if (obstacle_to_unloading(look, row.ship, ore) == nullptr) { menu.push_back(Move::unload(row.ship, ore)); }
+        }
     }
+    list_anytime_cards(look, menu);
 }
 
-bool has_anytime(const Game& /*game*/, const State& state, Seat seat) {
+bool has_anytime(const Game& game, const State& state, Seat seat) {
     const Player& owner = state.players[seat.number];
+    if (owner.played.intersects(game.book().at_any_time()) && has_anytime_card(game, state, seat)) { return true; }
+    if (rules(game, owner, Rule::unload_ore) && measured(game, state, seat, Measure::loose_ore) > 0) { return true; }
     for (const ShipRow& row : ships) {
         if (obstacle_to_buying(owner, row.ship) == nullptr) { return true; }
         for (int ore = 0; ore < row.ore_places; ++ore) {
             if (obstacle_to_arming(owner, row.ship, ore) == nullptr) { return true; }
         }
     }
-    return can_store_any(state, seat) || can_lift_any(state, seat);
+    return can_store_any(state, seat) || can_lift_any(game, state, seat);
 }
 
 // Laying (O-9.3 to O-9.9).
 
 const Reason* obstacle_to_lifting(const Look& look, Item item, Place place) {
-    if (place.is_sheds() || !shape_of(item)) { return &reasons::piece_board; }
+    const bool wood =
+        item == Item{Resource::wood} && place.is_house() && rules(look.game, look.player(), Rule::wood_in_houses);
+    const Item like = wood ? lying_like(item) : item;
+    if (place.is_sheds() || !shape_of(like)) { return &reasons::piece_board; }
     if (!Game::owns(look.state, look.seat(), place)) { return &reasons::not_yours; }
     if (!is_in_supply(look.state, look.seat(), item)) { return &reasons::not_in_supply; }
-    if (!may_lie(item, ground_of(Game::face_at(look.state, place)))) { return &reasons::piece_board; }
+    if (!may_lie(like, ground_of(Game::face_at(look.state, place)))) { return &reasons::piece_board; }
+    return can_lift(look.state, look.seat(), like, place) ? nullptr : &reasons::no_room;
+}
+
+// Pieces that a card lets one lay at once, or that lapse.
+
+const Reason* obstacle_to_forced_lift(const Look& look, Item item, Place place) {
+    const bool ore = look.frame().ask == Ask::ore_laying;
+    const Item wanted = ore ? Item{Resource::ore} : Item{Good::stockfish};
+    if (item != wanted || place.is_sheds() || place.is_house() == ore) { return &reasons::piece_board; }
+    if (!Game::owns(look.state, look.seat(), place)) { return &reasons::not_yours; }
     return can_lift(look.state, look.seat(), item, place) ? nullptr : &reasons::no_room;
+}
+
+void list_forced_lifts(const Look& look, Menu& menu) {
+    const Item item = look.frame().ask == Ask::ore_laying ? Item{Resource::ore} : Item{Good::stockfish};
+    for (int number = 0; number < Place::sheds().number; ++number) {
+        const Place place{byte(number)};
+        if (obstacle_to_forced_lift(look, item, place) == nullptr) { menu.push_back(Move::lift(item, place)); }
+    }
+    menu.push_back(Move{Verb::done});
+}
+
+void lift_forced(const Act& act, Item item, Place place) {
+    Frame& frame = top(act);
+    ++player(act, frame.seat).supply[item.number];
+    const Seat seat = frame.seat;
+    mark_used(act);
+    if (--frame.count == 0) { pop(act); }
+    act.scribe.note({.what = Happening::lifts, .seat = seat, .item = item, .other = place.number});
+    push(act, {.ask = Ask::laying, .seat = seat, .subject = item.number, .first = place.number});
 }
 
 void lift(const Act& act, Item item, Place place) {
@@ -243,7 +307,7 @@ void lift(const Act& act, Item item, Place place) {
 
 void list_placements(const Look& look, Menu& menu) {
     const Place place{look.frame().first};
-    const Item item{int{look.frame().subject}};
+    const Item item = lying_like(Item{int{look.frame().subject}});
     const Placements found =
         placements(item, Game::face_at(look.state, place), Game::cover_at(look.state, look.seat(), place));
     std::uint8_t pose = 0;
@@ -255,7 +319,7 @@ void list_placements(const Look& look, Menu& menu) {
 
 const Reason* obstacle_to_laying(const Look& look, Placement placement) {
     const Place place{look.frame().first};
-    return why_not(Item{int{look.frame().subject}}, Game::face_at(look.state, place),
+    return why_not(lying_like(Item{int{look.frame().subject}}), Game::face_at(look.state, place),
                    Game::cover_at(look.state, look.seat(), place), placement);
 }
 
@@ -265,7 +329,7 @@ void lay(const Act& act, Placement placement) {
     const Place place{frame.first};
     pop(act);
     if (place.is_house()) {
-        lay(act.state.houses[place.house_index()].house, item, placement);
+        lay(act.state.houses[place.house_index()].house, lying_like(item), placement);
     } else {
         lay(place.is_home() ? player(act, frame.seat).home : act.state.islands[place.island_index()].land, item,
             placement);
@@ -307,7 +371,7 @@ void buy_ship(const Act& act, Ship ship) {
 }
 
 const Reason* obstacle_to_arming(const Look& look, Ship ship, int ore) {
-    if (arming(look.frame()) == Arming::no) { return &reasons::arm_now; }
+    if (arming(look.state) == Arming::no) { return &reasons::arm_now; }
     return obstacle_to_arming(look.player(), ship, ore);
 }
 
@@ -323,6 +387,37 @@ void arm(const Act& act, Ship ship, int ore) {
     }
     --player(act, seat).supply[Item{Resource::ore}.number];
     act.scribe.note({.what = Happening::arms, .seat = seat, .item = ship, .number = static_cast<std::int16_t>(ore)});
+}
+
+// #39: ore comes back, except what is printed on a boat.
+
+const Reason* obstacle_to_unloading(const Look& look, Ship ship, int ore) {
+    if (!rules(look.game, look.player(), Rule::unload_ore)) { return &reasons::card_used; }
+    if (look.state.armed) { return &reasons::loop; }
+    const Bay& bay = look.player().bay;
+    if (ore < 1 || ore > row_of(ship).ore_places) { return &reasons::need_ship; }
+    const bool is_there = ship == Ship::longship ? bay.longships[static_cast<std::size_t>(ore)] > 0 : bay.boats[1] > 0;
+    return is_there ? nullptr : &reasons::need_ship;
+}
+
+void unload(const Act& act, Ship ship, int ore) {
+    const Seat seat = top(act).seat;
+    Bay& bay = player(act, seat).bay;
+    if (ship == Ship::longship) {
+        --bay.longships[static_cast<std::size_t>(ore)];
+        ++bay.longships[static_cast<std::size_t>(ore - 1)];
+    } else {
+        --bay.boats[1];
+        ++bay.boats[0];
+    }
+    ++player(act, seat).supply[Item{Resource::ore}.number];
+    act.scribe.note({.what = Happening::unloads, .seat = seat, .item = ship, .number = static_cast<std::int16_t>(ore)});
+}
+
+void put_in_shed(const Act& act, Seat seat, Resource resource) {
+    ++stored(act, seat, resource, Place::sheds());
+    --player(act, seat).supply[Item{resource}.number];
+    act.scribe.note({.what = Happening::stores, .seat = seat, .item = resource, .other = Place::sheds().number});
 }
 
 }  // namespace meadhall::odin

@@ -6,8 +6,10 @@
 
 #include <optional>
 
+#include "games/odin/cards/book.hpp"
 #include "games/odin/effect.hpp"
 #include "games/odin/game.hpp"
+#include "games/odin/hooks.hpp"
 #include "games/odin/reasons.hpp"
 
 namespace meadhall::odin {
@@ -30,15 +32,17 @@ struct Act {
     State& state;
     Scribe scribe;
     Occasions& occasions;
+    bool by_card = false;  // what is received comes from a card, not from the space
 };
 
 /// A position being looked at by whoever is to act.
 struct Look {
     const Game& game;
     const State& state;
+    std::optional<Seat> whose{};  // another than who is to act
 
     [[nodiscard]] const Frame& frame() const { return state.stack.back(); }
-    [[nodiscard]] Seat seat() const { return frame().seat; }
+    [[nodiscard]] Seat seat() const { return whose ? *whose : frame().seat; }
     [[nodiscard]] const Player& player() const { return state.players[seat().number]; }
 };
 
@@ -49,16 +53,65 @@ using Menu = MoveList<Game>;
 void raise(const Act& act, Occasion occasion);
 /// The same for everybody, from the start player on (D-35).
 void raise_for_all(const Act& act, Occasion occasion);
+/// What happens by itself happens; what its owner decides is put on the stack.
 void answer_occasions(const Act& act);
+
+/// What a number is about: a space, a dice action, an item, or the fare of emigrants.
+struct Concern {
+    Space space = no_space;
+    int dice = -1;
+    Item item{};
+    bool fare = false;
+};
 /// What the cards of a player add to a number.
-[[nodiscard]] int added_by_cards(const Game& game, const Player& player, Quantity quantity, int subject);
-/// A number as the cards of this player make it; only points may fall below zero.
+[[nodiscard]] int added_by_cards(const Game& game, const Player& player, Quantity quantity, int printed,
+                                 const Concern& about);
+/// A number as the cards of this player make it, never below zero.
 [[nodiscard]] inline int adjusted(const Game& game, const Player& player, Quantity quantity, int printed,
-                                  int subject = 0) {
-    const bool changed = !game.book().modifiers.empty();
-    const int sum = changed ? printed + added_by_cards(game, player, quantity, subject) : printed;
-    return sum < 0 && quantity != Quantity::points ? 0 : sum;
+                                  const Concern& about = {}) {
+    const bool changed = game.book().changing(quantity).intersects(player.played);
+    const int sum = changed ? printed + added_by_cards(game, player, quantity, printed, about) : printed;
+    return sum < 0 ? 0 : sum;
 }
+/// Whether a card of this player permits or replaces something.
+[[nodiscard]] inline bool rules(const Game& game, const Player& player, Rule rule) {
+    return game.book().ruling(rule).intersects(player.played);
+}
+/// What is counted for a seat; `thing` is the item in question.
+[[nodiscard]] int measured(const Game& game, const Open& open, Seat seat, Measure measure, Item thing = {});
+
+// Effects of cards (O-8).
+/// On playing: the immediate clauses, in printed order (O-8.5, O-8.9).
+void begin_immediate(const Act& act, Seat seat, Card card);
+void continue_effect(const Act& act);
+/// Goes through the effects that wait on top of the stack; returns whether anything happened without their owner.
+bool settle_triggers(const Act& act);
+void list_triggers(const Look& look, Menu& menu);
+/// Anytime cards (O-8.6).
+void list_anytime_cards(const Look& look, Menu& menu);
+[[nodiscard]] bool has_anytime_card(const Game& game, const State& state, Seat seat);
+[[nodiscard]] const Reason* obstacle_to_use(const Look& look, Card card, int way);
+void use_card(const Act& act, Card card, int way);
+/// What waits may be left if nothing of it is compulsory.
+[[nodiscard]] const Reason* obstacle_to_skipping_triggers(const Look& look);
+void skip_triggers(const Act& act);
+/// Parts that only cards have.
+[[nodiscard]] const Reason* obstacle_to_card_part(const Look& look, const Part& part);
+void begin_card_part(const Act& act, Seat seat, const Part& part);
+[[nodiscard]] const Reason* obstacle_to_wild(const Look& look, const Part& part, int variant);
+void pay_wild(const Act& act, Seat seat, const Part& part, int variant);
+void list_recalls(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_recalling(const Look& look, Space space, int via);
+void recall(const Act& act, Space space, int via);
+void list_visits(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_visiting(const Look& look, Space space);
+void visit(const Act& act, Space space);
+void list_copies(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_copying(const Look& look, Item item);
+void copy_good(const Act& act, Item item);
+void list_flips(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_flipping(const Look& look, Good good);
+void flip(const Act& act, Good good);
 
 // Set-up and the round (O-2, O-3).
 /// Goes on by itself until somebody must decide or the game is over.
@@ -88,7 +141,9 @@ void receive(const Act& act, Seat seat, const Bundle& bundle, int times = 1);
 [[nodiscard]] std::optional<int> house_in_stock(const Open& open, Building building);
 /// How often a part happens: animals, players or the round (O-5.3, O-5.20).
 [[nodiscard]] int times_of(const Game& game, const Open& open, Seat seat, const Part& part);
-[[nodiscard]] bool has_ships(const Bay& bay, const Need& need);
+[[nodiscard]] bool has_ships(const Game& game, const Player& player, const Need& need);
+/// A good comes into the supply by other ways than receiving: turned, upgraded, born.
+void arrive(const Act& act, Seat seat, Good good);
 
 // Weapons (O-3.7, O-6.15, O-14.5).
 /// So many random weapons for a seat.
@@ -117,6 +172,10 @@ void place_vikings(const Act& act, Space space, int via);
 void continue_action(const Act& act);
 void end_turn(const Act& act);
 void return_vikings(const Act& act, Seat seat, int count);
+void note_returned(const Act& act, Seat seat, int count);
+void raise_thing_square(const Act& act, Seat seat);
+/// ENG-5: after another's turn, for whoever can play cards at any time.
+void open_window_after_turn(const Act& act, Seat actor);
 
 /// O-4.13 as the steps of an action; from `first_part` on they count the parts of the alternative.
 enum ActionStep : std::uint8_t {
@@ -128,18 +187,41 @@ enum ActionStep : std::uint8_t {
     conclude = 60,
     card_after = 61,
     leave_space = 62,
+    gone = 63,
 };
 inline constexpr std::uint8_t no_alternative = 255;
 
+/// In the steps of an upgrade: one of the goods may still rise a second step.
+inline constexpr int double_step_left = 16;
+
 /// What an action has brought about so far, as bits.
-enum Progress : std::uint8_t { nothing_used = 0, part_used = 1, price_unpaid = 2, card_played = 4 };
-/// The action that the topmost question belongs to.
+enum Progress : std::uint8_t {
+    nothing_used = 0,
+    part_used = 1,
+    price_unpaid = 2,
+    card_played = 4,
+    by_card = 8,  // O-4.18: without Vikings
+    price_announced = 16,
+};
+/// The action, or effect of a card, that the topmost question belongs to.
 [[nodiscard]] const Frame& action_below(const Open& open);
+[[nodiscard]] Frame& action_below(const Act& act);
 void mark_used(const Act& act);
-[[nodiscard]] const Parts& parts_of(const Frame& action);
-[[nodiscard]] const Part& current_part(const Open& open);
-/// The space that the topmost question belongs to.
+/// The ways to use a space: those printed, then those that cards add, whether somebody has them or not.
+[[nodiscard]] int ways_of(const Game& game, Space space);
+[[nodiscard]] const Parts& way_of(const Game& game, Space space, int way);
+[[nodiscard]] const Reason* obstacle_to_way(const Look& look, Space space, int way);
+[[nodiscard]] const Reason* obstacle_to_using(const Look& look, Space space);
+[[nodiscard]] const Parts& parts_of(const Game& game, const Frame& action);
+[[nodiscard]] const Part& current_part(const Game& game, const Open& open);
+/// The space that the topmost question belongs to; none while an effect of a card goes on.
 [[nodiscard]] Space current_space(const Open& open);
+/// Whether the topmost question belongs to an effect of a card.
+[[nodiscard]] bool is_in_effect(const Open& open);
+[[nodiscard]] Crew& crew_of(State& state, const Frame& action);
+[[nodiscard]] const Crew& crew_of(const State& state, const Frame& action);
+/// How the space that goes on is used: without Vikings it counts for no card that speaks of action spaces.
+[[nodiscard]] bool goes_on_with_vikings(const Open& open);
 
 // Parts of an action (O-5).
 /// Why this part cannot be used now; null if it can.
@@ -153,14 +235,14 @@ void begin_part(const Act& act, const Part& part);
 void trade(const Act& act);
 
 // Mountain strips and upgrades (O-5.13 to O-5.16).
-[[nodiscard]] const Reason* obstacle_to_strips(const Open& open);
+[[nodiscard]] const Reason* obstacle_to_strips(const Open& open, const Part& part);
 void begin_strips(const Act& act, Seat seat, const Part& part);
 void list_takes(const Look& look, Menu& menu);
 [[nodiscard]] const Reason* obstacle_to_taking(const Look& look, int strip, int count);
 void take(const Act& act, int strip, int count);
 /// The next allowance, or none.
 void end_takes(const Act& act);
-[[nodiscard]] const Reason* obstacle_to_upgrades(const Game& game, const Player& player, int steps);
+[[nodiscard]] const Reason* obstacle_to_upgrades(const Game& game, const Player& player, const Part& part);
 void list_upgrades(const Look& look, Menu& menu);
 [[nodiscard]] const Reason* obstacle_to_upgrading(const Look& look, Good good, int steps);
 void upgrade(const Act& act, Good good, int steps);
@@ -170,7 +252,7 @@ void upgrade(const Act& act, Good good, int steps);
 void list_turns(const Look& look, Menu& menu);
 [[nodiscard]] const Reason* obstacle_to_turning(const Look& look, Good good);
 void turn_over(const Act& act, Good good);
-[[nodiscard]] const Reason* obstacle_to_sale(const Open& open, const Player& player);
+[[nodiscard]] const Reason* obstacle_to_sale(const Game& game, const Open& open, const Player& player);
 void list_acquisitions(const Look& look, Menu& menu);
 [[nodiscard]] const Reason* obstacle_to_acquiring(const Look& look, Item item);
 void acquire(const Act& act, Item item);
@@ -206,12 +288,17 @@ void succeed_paying(const Act& act, int wood);
 void fail(const Act& act);
 [[nodiscard]] const Reason* obstacle_to_looting(const Look& look, Item item, int stones);
 void loot(const Act& act, Item item, int stones);
+[[nodiscard]] const Reason* obstacle_to_mixing(const Look& look, int spears);
+void mix_weapons(const Act& act, int spears);
+void list_mixes(const Look& look, Menu& menu);
+void list_second_loot(const Look& look, Menu& menu);
+void end_looting(const Act& act);
 
 // At any time (O-9).
 enum class Arming : bool { no, yes };
 /// Whether the topmost question lets its seat act at any time, and arm ships (O-9.2, O-9.15).
 [[nodiscard]] bool offers_anytime(const Frame& frame);
-[[nodiscard]] Arming arming(const Frame& frame);
+[[nodiscard]] Arming arming(const Open& open);
 void list_anytime(const Look& look, Menu& menu);
 [[nodiscard]] bool has_anytime(const Game& game, const State& state, Seat seat);
 [[nodiscard]] const Reason* obstacle_to_lifting(const Look& look, Item item, Place place);
@@ -225,9 +312,24 @@ void store(const Act& act, Resource resource, Place place);
 void buy_ship(const Act& act, Ship ship);
 [[nodiscard]] const Reason* obstacle_to_arming(const Look& look, Ship ship, int ore);
 void arm(const Act& act, Ship ship, int ore);
+[[nodiscard]] const Reason* obstacle_to_unloading(const Look& look, Ship ship, int ore);
+void unload(const Act& act, Ship ship, int ore);
+/// Ore or dishes that must be laid at once: where they may go.
+void list_forced_lifts(const Look& look, Menu& menu);
+[[nodiscard]] const Reason* obstacle_to_forced_lift(const Look& look, Item item, Place place);
+void lift_forced(const Act& act, Item item, Place place);
+[[nodiscard]] const Reason* obstacle_to_storing(const Open& open, Seat seat, Resource resource, Place place);
+void put_in_shed(const Act& act, Seat seat, Resource resource);
+
+// Phases that cards can run too (O-8.11).
+void breed(const Act& act, Seat seat);
+enum class Yielding : std::uint8_t { everything, home, houses };
+void pay_bonuses(const Act& act, Seat seat, Yielding which);
 
 // The feast (O-10).
 void begin_feast(const Act& act, Seat seat);
+[[nodiscard]] const Reason* obstacle_to_abstaining(const Look& look);
+void abstain(const Act& act);
 void list_dishes(const Look& look, Menu& menu);
 [[nodiscard]] const Reason* obstacle_to_serving(const Look& look, Item dish, Side side);
 void serve_dish(const Act& act, Item dish, Side side);
@@ -238,12 +340,12 @@ void leave_slot(const Act& act);
 void carry_out(const Act& act, Move move);
 
 // Scoring (O-12).
-[[nodiscard]] int score(const Game& game, const State& state, Seat seat);
+[[nodiscard]] int score(const State& state, Seat seat);
 
 // The stack.
+[[nodiscard]] inline Frame& top(const Act& act) { return act.state.stack.back(); }
 inline void push(const Act& act, const Frame& frame) { act.state.stack.push_back(frame); }
 inline void pop(const Act& act) { act.state.stack.pop_back(); }
-[[nodiscard]] inline Frame& top(const Act& act) { return act.state.stack.back(); }
 [[nodiscard]] constexpr std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
 template <class T>
 void add(T& count, int more) {

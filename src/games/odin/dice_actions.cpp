@@ -1,5 +1,6 @@
 // Dice actions: hunting, snares, whaling, raiding, pillaging (O-6).
 #include <algorithm>
+#include <optional>
 
 #include "games/odin/chapters.hpp"
 
@@ -9,11 +10,12 @@ namespace {
 
 const DiceRow& row_at(const Frame& frame) { return row_of(static_cast<DiceAction>(frame.subject)); }
 
-/// O-6.3: the roll with the ore on the ships, before anything is spent.
+/// O-6.3: the roll with the ore on the ships and what a card adds, before anything is spent.
 int result(const Look& look) {
     const Frame& frame = look.frame();
-    const int with_ore = frame.count + (row_at(frame).want == Want::low ? -frame.first : +frame.first);
-    return adjusted(look.game, look.player(), Quantity::result, with_ore, frame.subject);
+    if (frame.ask == Ask::second_loot) { return frame.count; }
+    const int with_ore = frame.count + frame.choice + (row_at(frame).want == Want::low ? -frame.first : +frame.first);
+    return adjusted(look.game, look.player(), Quantity::result, with_ore, {.dice = frame.subject});
 }
 
 bool must_stand(const Look& look) {
@@ -29,32 +31,75 @@ int most_ore(const Bay& bay) {
 }
 
 void begin_rolling(const Act& act, Seat seat, DiceAction action, int ore) {
+    const bool with_vikings = !is_in_effect(act.state) && goes_on_with_vikings(act.state);  // O-4.18
     push(act, {.ask = Ask::dice_action,
                .seat = seat,
                .subject = byte(static_cast<int>(action)),
                .first = byte(ore),
-               .second = 1});
+               .second = byte(with_vikings ? 1 : 0)});
 }
 
-/// O-6.7: blue goods, and the special tiles that are still on the oval board.
+/// #139: the highest value among the special tiles on the oval board.
+int top_sword_value(const Open& open) {
+    int highest = 0;
+    for (const SpecialRow& row : specials) {
+        const bool there = open.specials[index(row.special)] == Holder::oval_board;
+        highest = std::max(highest, there ? row.sword : 0);
+    }
+    return highest;
+}
+
+/// O-6.7: blue goods, and the special tiles that are still on the oval board; with a card, green goods too.
 int sword_value(const Look& look, Item item) {
-    const int printed = item.is<Good>()      ? row_of(item.as<Good>()).sword
-                        : item.is<Special>() ? row_of(item.as<Special>()).sword
-                                             : 0;
-    return adjusted(look.game, look.player(), Quantity::sword_value, printed, item.number);
+    if (item.is<Special>()) {
+        const int value = row_of(item.as<Special>()).sword;
+        const bool lower =
+            rules(look.game, look.player(), Rule::top_loot_for_less) && value == top_sword_value(look.state);
+        return lower ? value - 1 : value;
+    }
+    if (!item.is<Good>()) { return 0; }
+    const GoodRow& row = row_of(item.as<Good>());
+    const bool green = row.colour == Colour::green && rules(look.game, look.player(), Rule::green_loot);
+    return green ? row_of(row.reverse).sword - 1 : row.sword;
 }
 
-/// D-38: what must be spent for this loot, neither more nor less.
+/// D-38: what must be spent for this loot.
 int shortfall(const Look& look, Item item) { return std::max(0, sword_value(look, item) - result(look)); }
 
-/// Pays so much of the resource and the rest in weapons.
-void pay_mixed(const Act& act, Seat seat, const DiceRow& row, int total, int resource) {
-    pay(act, seat, resource * row.resource);
-    pay(act, seat, (total - resource) * row.weapon);
+/// What a resource and a weapon are worth in this action; cards make some worth more.
+struct Worth {
+    int resource = 1;
+    int weapon = 1;
+};
+
+Worth worth_in(const Look& look, DiceAction action) {
+    const Concern about{.dice = static_cast<int>(action)};
+    return {adjusted(look.game, look.player(), Quantity::resource_value, 1, about),
+            adjusted(look.game, look.player(), Quantity::weapon_value, 1, about)};
 }
 
-bool can_pay_mixed(const Player& player, const DiceRow& row, int total, int resource) {
-    return resource <= total && resource <= player.has(row.resource) && total - resource <= player.has(row.weapon);
+/// How many weapons complete a payment, nothing of which could be saved (D-38); none if it would be wasteful.
+std::optional<int> weapons_for(const Worth& worth, int total, int resource) {
+    const int left = std::max(0, total - resource * worth.resource);
+    const int needed = (left + worth.weapon - 1) / worth.weapon;
+    const bool wasteful = resource > 0 && (resource - 1) * worth.resource + needed * worth.weapon >= total;
+    return wasteful ? std::nullopt : std::optional{needed};
+}
+
+/// #137: spears stand in for long swords.
+bool takes_spears(const Look& look, const DiceRow& row) {
+    return row.weapon == Weapon::long_sword && rules(look.game, look.player(), Rule::spears_as_swords);
+}
+
+int weapons_at_hand(const Look& look, const DiceRow& row) {
+    return look.player().has(row.weapon) + (takes_spears(look, row) ? look.player().has(Weapon::spear) : 0);
+}
+
+/// Pays so much of the resource and the rest in weapons.
+const Reason* obstacle_to_mixed(const Look& look, const DiceRow& row, int total, int resource) {
+    const auto needed = weapons_for(worth_in(look, row.action), total, resource);
+    if (!needed || resource > look.player().has(row.resource)) { return &reasons::cost; }
+    return *needed <= weapons_at_hand(look, row) ? nullptr : &reasons::cost;
 }
 
 }  // namespace
@@ -103,7 +148,7 @@ void choose_boats(const Act& act, int plain, int armed) {
 
 const Reason* obstacle_to_rolling(const Look& look) {
     if (must_stand(look)) { return &reasons::zero; }
-    const int rolls = adjusted(look.game, look.player(), Quantity::rolls, max_rolls, look.frame().subject);
+    const int rolls = adjusted(look.game, look.player(), Quantity::rolls, max_rolls, {.dice = look.frame().subject});
     return look.frame().step < rolls ? nullptr : &reasons::no_rolls;
 }
 
@@ -126,9 +171,21 @@ void roll(const Act& act, int shown) {
 
 namespace {
 
-void note_success(const Act& act, const Frame& frame) {
+/// D-05: cards count all boats that the space lets one use.
+int boats_of_space(const Act& act, Seat seat) {
+    const int boats = player(act, seat).bay.boat_count();
+    return current_space(act.state) == Space::whaling_4 ? std::min(boats, 1) : boats;
+}
+
+void note_success(const Act& act, const Frame& frame, int arms, int resources_spent) {
     act.scribe.note({.what = Happening::succeeds, .seat = frame.seat, .other = frame.subject});
-    raise(act, {.hook = Hook::dice_succeeded, .seat = frame.seat, .subject = frame.subject});
+    raise(act, {.hook = Hook::dice_succeeded,
+                .seat = frame.seat,
+                .subject = frame.subject,
+                .rolls = frame.step,
+                .boats = boats_of_space(act, frame.seat),
+                .weapons = arms,
+                .resources = resources_spent});
 }
 
 }  // namespace
@@ -136,14 +193,18 @@ void note_success(const Act& act, const Frame& frame) {
 const Reason* obstacle_to_payment(const Look& look, int wood) {
     const Frame& frame = look.frame();
     if (row_at(frame).want == Want::high || frame.step == 0) { return &reasons::not_your_move; }
-    return can_pay_mixed(look.player(), row_at(frame), result(look), wood) ? nullptr : &reasons::cost;
+    return obstacle_to_mixed(look, row_at(frame), result(look), wood);
 }
 
 void succeed_paying(const Act& act, int wood) {
     const Frame frame = top(act);
-    pay_mixed(act, frame.seat, row_at(frame), result({act.game, act.state}), wood);
-    note_success(act, frame);
-    receive(act, frame.seat, row_at(frame).success);
+    const DiceRow& row = row_at(frame);
+    const Look look{act.game, act.state};
+    const int spent = *weapons_for(worth_in(look, row.action), result(look), wood);
+    pay(act, frame.seat, wood * row.resource);
+    pay(act, frame.seat, spent * row.weapon);
+    note_success(act, frame, spent, wood);
+    receive(act, frame.seat, row.success);
     pop(act);
 }
 
@@ -156,11 +217,13 @@ void fail(const Act& act) {
     const Frame frame = top(act);
     const DiceRow& row = row_at(frame);
     act.scribe.note({.what = Happening::fails, .seat = frame.seat, .other = frame.subject});
-    raise(act, {.hook = Hook::dice_failed, .seat = frame.seat, .subject = frame.subject});
+    raise(act, {.hook = Hook::dice_failed, .seat = frame.seat, .subject = frame.subject, .rolls = frame.step});
     receive(act, frame.seat, row.resource + row.weapon);
     pop(act);
     if (frame.second == 1) { return_vikings(act, frame.seat, row.vikings_back); }
 }
+
+// Loot (O-6.7).
 
 const Reason* obstacle_to_looting(const Look& look, Item item, int stones) {
     const Frame& frame = look.frame();
@@ -169,15 +232,78 @@ const Reason* obstacle_to_looting(const Look& look, Item item, int stones) {
     if (const Reason* reason = obstacle_to_receiving(look.state, look.seat(), item)) { return reason; }
     const int missing = shortfall(look, item);
     const DiceRow& row = row_at(frame);
-    if (look.player().has(row.resource) + look.player().has(row.weapon) < missing) { return &reasons::loot; }
-    return can_pay_mixed(look.player(), row, missing, stones) ? nullptr : &reasons::cost;
+    const Worth worth = worth_in(look, row.action);
+    const int most = look.player().has(row.resource) * worth.resource + weapons_at_hand(look, row) * worth.weapon;
+    if (most < missing) { return &reasons::loot; }
+    return obstacle_to_mixed(look, row, missing, stones);
 }
 
-void loot(const Act& act, Item item, int stones) {
+namespace {
+
+/// The tile is won, and everything for it is paid.
+void win(const Act& act, Item item, int stones, int arms, int spears) {
     const Frame frame = top(act);
-    pay_mixed(act, frame.seat, row_at(frame), shortfall({act.game, act.state}, item), stones);
-    note_success(act, frame);
+    const DiceRow& row = row_at(frame);
+    const Look look{act.game, act.state};
+    const Worth worth = worth_in(look, row.action);
+    const int left =
+        std::max(0, result(look) + stones * worth.resource + arms * worth.weapon - sword_value(look, item));
+    pay(act, frame.seat, stones * row.resource);
+    pay(act, frame.seat, (arms - spears) * row.weapon);
+    pay(act, frame.seat, spears * Weapon::spear);
     receive(act, frame.seat, Amount{item});
+    const bool second = frame.ask == Ask::second_loot;
+    const int swords = arms - spears + (second ? frame.choice : 0);
+    const int all_stones = stones + (second ? frame.first : 0);
+    if (!second && rules(act.game, player(act, frame.seat), Rule::split_loot)) {
+        top(act).ask = Ask::second_loot;
+        top(act).count = byte(left);
+        top(act).choice = byte(swords);
+        top(act).first = byte(all_stones);
+        return;
+    }
+    note_success(act, frame, swords, all_stones);
+    pop(act);
+}
+
+}  // namespace
+
+void loot(const Act& act, Item item, int stones) {
+    const Look look{act.game, act.state};
+    const DiceRow& row = row_at(top(act));
+    const int needed = *weapons_for(worth_in(look, row.action), shortfall(look, item), stones);
+    const int fewest = std::max(0, needed - look.player().has(row.weapon));
+    const int most = takes_spears(look, row) ? std::min(needed, look.player().has(Weapon::spear)) : 0;
+    if (most <= fewest) { return win(act, item, stones, needed, fewest); }
+    push(act, {.ask = Ask::weapon_mix,
+               .seat = look.seat(),
+               .subject = item.number,
+               .count = byte(needed),
+               .first = byte(stones)});
+}
+
+const Reason* obstacle_to_mixing(const Look& look, int spears) {
+    const int needed = look.frame().count;
+    const bool there = spears <= needed && spears <= look.player().has(Weapon::spear) &&
+                       needed - spears <= look.player().has(Weapon::long_sword);
+    return there ? nullptr : &reasons::cost;
+}
+
+void mix_weapons(const Act& act, int spears) {
+    const Frame mix = top(act);
+    pop(act);
+    win(act, Item{int{mix.subject}}, mix.first, mix.count, spears);
+}
+
+void list_mixes(const Look& look, Menu& menu) {
+    for (int spears = 0; spears <= look.frame().count; ++spears) {
+        if (obstacle_to_mixing(look, spears) == nullptr) { menu.push_back(Move{Verb::pay, spears}); }
+    }
+}
+
+void end_looting(const Act& act) {
+    const Frame frame = top(act);
+    note_success(act, frame, frame.choice, frame.first);
     pop(act);
 }
 
@@ -190,21 +316,27 @@ void list_loot(const Look& look, Menu& menu, Item item) {
     }
 }
 
+void list_all_loot(const Look& look, Menu& menu) {
+    for (const GoodRow& row : goods) { list_loot(look, menu, row.good); }
+    for (const SpecialRow& row : specials) { list_loot(look, menu, row.special); }
+}
+
 }  // namespace
+
+void list_second_loot(const Look& look, Menu& menu) {
+    list_all_loot(look, menu);
+    menu.push_back(Move{Verb::done});
+}
 
 void list_dice(const Look& look, Menu& menu) {
     const Frame& frame = look.frame();
     if (obstacle_to_rolling(look) == nullptr) { menu.push_back(Move{Verb::roll}); }
     if (frame.step == 0) { return; }
     if (obstacle_to_failing(look) == nullptr) { menu.push_back(Move{Verb::fail}); }
-    if (row_at(frame).want == Want::low) {
-        for (int wood = 0; wood <= result(look); ++wood) {
-            if (obstacle_to_payment(look, wood) == nullptr) { menu.push_back(Move{Verb::pay, wood}); }
-        }
-        return;
+    if (row_at(frame).want == Want::high) { return list_all_loot(look, menu); }
+    for (int wood = 0; wood <= result(look); ++wood) {
+        if (obstacle_to_payment(look, wood) == nullptr) { menu.push_back(Move{Verb::pay, wood}); }
     }
-    for (const GoodRow& row : goods) { list_loot(look, menu, row.good); }
-    for (const SpecialRow& row : specials) { list_loot(look, menu, row.special); }
 }
 
 }  // namespace meadhall::odin

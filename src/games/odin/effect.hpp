@@ -33,9 +33,25 @@ enum class Deed : std::uint8_t {
     forge,             // O-5.11: `give` for jewelry or a special tile with a forge mark
     emigrate,          // O-5.20
     explore,           // O-7
+    // Only on cards
+    recall,           // Vikings from the action board to the Thing Square; `numbers`: the Recall
+    visit,            // O-4.18: an action space without Vikings; `numbers`: the Visit
+    run_phase,        // O-8.11: a phase for the owner alone; `numbers`: the Extra
+    flip,             // up to so many goods to the other side of their tiles
+    make_pregnant,    // one of the animals in `get`
+    lay_ore,          // ore that must be laid at once on boards
+    store_in_shed,    // `give` into a shed, for `get`
+    copy_good,        // one more of a good of which there are exactly so many
+    load_longship,    // so much ore from the supply onto the longship just acquired
+    seize,            // a laid special tile; `get` fills its hole
+    move_to_houses,   // dishes from the banquet table
+    skip_weapon,      // instead of the weapon that is about to be drawn
+    skip_occupation,  // instead of the card that is about to be drawn
+    gain_concerned,   // the good that the moment is about
+    boost_roll,       // so much on every roll of the dice action that begins
 };
 constexpr auto names(Deed /*of*/) {
-    return std::array<std::string_view, 15>{"gain",
+    return std::array<std::string_view, 30>{"gain",
                                             "buy",
                                             "pay",
                                             "exchange",
@@ -49,11 +65,69 @@ constexpr auto names(Deed /*of*/) {
                                             "buy_specials",
                                             "forge",
                                             "emigrate",
-                                            "explore"};
+                                            "explore",
+                                            "recall",
+                                            "visit",
+                                            "run_phase",
+                                            "flip",
+                                            "make_pregnant",
+                                            "lay_ore",
+                                            "store_in_shed",
+                                            "copy_good",
+                                            "load_longship",
+                                            "seize",
+                                            "move_to_houses",
+                                            "skip_weapon",
+                                            "skip_occupation",
+                                            "gain_concerned",
+                                            "boost_roll"};
 }
 
-/// What an amount is multiplied by. Animals count in both states (O-8.12).
-enum class Measure : std::uint8_t { one, players, round, sheep, cattle };
+/// What is counted: for amounts, for tables on cards and for their conditions. Animals count in both states, ships only
+/// in the bay, "houses" are stone and long houses (O-8.12).
+enum class Measure : std::uint8_t {
+    one,
+    players,
+    round,
+    flock,  // of sheep
+    herd,   // of cattle
+    whaling_boats,
+    knarrs,
+    longships,
+    large_ships,
+    ship_sets,         // of one ship of each kind
+    strong_longships,  // with two ore or more
+    loose_ore,         // on ships, without what is printed on them
+    houses,
+    islands,
+    special_tiles,  // in the supply or laid
+    income,         // O-11.1
+    animal_kinds,
+    red_kinds,
+    meat_pairs,           // game meat and whale meat
+    stock,                // of the thing in question, in the supply
+    short_of_two,         // of the thing in question
+    peas_to_double,       // D: at most four, and to eight at most
+    quartermaster_price,  // a longship for less with weapons
+    price_less_large,     // the round, less one for each large ship
+    // Of the action or phase that the card listens to
+    vikings_on_crafting,
+    vikings_in_column_2,
+    vikings_in_column_3,
+    placements_in_column_2,
+    wood_gained,
+    stone_gained,
+    earlier_stockfish,  // gained before what is gained now
+    cards_played,
+    kinds_taken,  // from mountain strips
+    kinds_paid,   // of wood, stone and ore
+    ore_paid,
+    rolls_made,
+    boats_used,
+    weapons_spent,
+    resources_spent,
+    served,  // of the thing in question
+};
 
 /// O-7.1 and the like: so many ships, each of any of these kinds, must lie in the bay.
 struct Need {
@@ -62,6 +136,20 @@ struct Need {
 
     friend constexpr bool operator==(const Need&, const Need&) = default;
 };
+
+/// What a price leaves open: then each way to pay it is an option of its own.
+enum class Wild : std::uint8_t { none, sheep, cattle, two_weapons, whaling_boat, longship, ore_of_longship };
+
+/// Which goods an upgrade may choose, and where it leads in the goods boxes.
+enum class Picks : std::uint8_t { any, orange, one_kind, listed };
+enum class Path : std::uint8_t { up, up_right, up_left };
+
+/// From where Vikings are called back.
+enum class Recall : std::uint8_t { any_space, column_4, this_space };
+/// Which spaces a card lets one use without Vikings.
+enum class Visit : std::uint8_t { occupied_in_column_2, beside_own_in_column_1 };
+/// Phases that a card runs for its owner.
+enum class Extra : std::uint8_t { feast, bonus_of_houses, bonus_of_home, breeding, harvest_begins, harvest_ends };
 
 struct Part {
     static constexpr std::int8_t no_limit = 127;
@@ -73,11 +161,19 @@ struct Part {
     std::int8_t at_most = no_limit;  // … but never by more
     Need need{};
     std::array<std::int8_t, 4> numbers{};  // what the deed counts; read them by the names below
+    Wild wild = Wild::none;                // what is given besides
 
     // Readers, each for its deed.
     [[nodiscard]] constexpr const std::array<std::int8_t, 4>& allowances() const { return numbers; }  // take
-    [[nodiscard]] constexpr int count() const { return numbers[0]; }  // upgrade, draw_…, play_…, buy_specials
-    [[nodiscard]] constexpr int steps() const { return numbers[1]; }  // upgrade
+    [[nodiscard]] constexpr int count() const { return numbers[0]; }          // upgrade, draw_…, play_…, buy_specials
+    [[nodiscard]] constexpr int steps() const { return numbers[1]; }          // upgrade
+    [[nodiscard]] constexpr bool is_fare() const { return numbers[0] == 1; }  // pay
+    [[nodiscard]] constexpr Picks picks() const { return static_cast<Picks>(numbers[2]); }                  // upgrade
+    [[nodiscard]] constexpr Path path() const { return static_cast<Path>(numbers[3]); }                     // upgrade
+    [[nodiscard]] constexpr Recall from() const { return static_cast<Recall>(numbers[0]); }                 // recall
+    [[nodiscard]] constexpr int vikings() const { return numbers[1]; }                                      // recall
+    [[nodiscard]] constexpr Visit where() const { return static_cast<Visit>(numbers[0]); }                  // visit
+    [[nodiscard]] constexpr Extra phase() const { return static_cast<Extra>(numbers[0]); }                  // run_phase
     [[nodiscard]] constexpr DiceAction dice_action() const { return static_cast<DiceAction>(numbers[0]); }  // roll
     [[nodiscard]] constexpr int boats() const { return numbers[1]; }  // roll: whaling boats that may be used
     [[nodiscard]] constexpr Voyage voyage() const { return static_cast<Voyage>(numbers[0]); }  // explore
@@ -99,7 +195,7 @@ struct Part {
     friend constexpr bool operator==(const Part&, const Part&) = default;
 };
 
-using Parts = InplaceVector<Part, 3>;
+using Parts = InplaceVector<Part, 4>;
 
 struct Effect {
     InplaceVector<Parts, 3> alternatives;
@@ -114,6 +210,12 @@ struct Effect {
     return {.deed = Deed::buy, .give = silver, .get = get};
 }
 [[nodiscard]] constexpr Part pay(const Bundle& give) { return {.deed = Deed::pay, .give = give}; }
+/// The silver for emigrating, which cards may lower.
+[[nodiscard]] constexpr Part fare(Measure silver) {
+    Part part = pay(Resource::silver);
+    part.numbers[0] = 1;
+    return part.per(silver);
+}
 [[nodiscard]] constexpr Part exchange(const Bundle& give, const Bundle& get) {
     return {.deed = Deed::exchange, .give = give, .get = get};
 }

@@ -49,10 +49,13 @@ enum class Happening : std::uint8_t {
     serves,          // `item`; `other` is its side
     penalties,       // `number` of them
     takes_the_lead,  // `seat` begins the next round
+    card_works,      // an effect of `card` begins
+    unloads,         // `item`, which carried `number` ore
+    visits,          // `space`, without Vikings
     over,
     wins,
 };
-inline constexpr int happening_count = 37;
+inline constexpr int happening_count = 40;
 constexpr auto names(Happening /*of*/) {
     return std::array<std::string_view, happening_count>{
         "begins",      "imitatedColumns", "cardHidden",  "cardSeen",    "stripRevealed", "stripGone",
@@ -60,8 +63,8 @@ constexpr auto names(Happening /*of*/) {
         "cardPlayed",  "chooses",         "setsOut",     "receives",    "pays",          "takes",
         "upgrades",    "rolls",           "succeeds",    "fails",       "vikingsReturn", "explores",
         "emigrates",   "lifts",           "lays",        "stores",      "buys",          "arms",
-        "income",      "breeds",          "serves",      "penalties",   "takesTheLead",  "over",
-        "wins"};
+        "income",      "breeds",          "serves",      "penalties",   "takesTheLead",  "cardWorks",
+        "unloads",     "visits",          "over",        "wins"};
 }
 
 struct Event {

@@ -31,17 +31,18 @@ inline constexpr std::array<BoardRow, board_count> boards = {{
 [[nodiscard]] constexpr const BoardRow& row_of(Board board) { return boards[static_cast<std::size_t>(board)]; }
 
 /// O-7.1: how far one sails, and with what.
-enum class Voyage : std::uint8_t { near, middle, far };
+enum class Voyage : std::uint8_t { near, middle, far, anywhere };  // the last only with a card
 
 struct VoyageRow {
     Voyage voyage{};
     ShipSet ships;  // any one of these
 };
 
-inline constexpr std::array<VoyageRow, 3> voyages = {{
+inline constexpr std::array<VoyageRow, 4> voyages = {{
     {Voyage::near, {Ship::whaling_boat, Ship::knarr, Ship::longship}},
     {Voyage::middle, {Ship::knarr, Ship::longship}},
     {Voyage::far, {Ship::longship}},
+    {Voyage::anywhere, {Ship::whaling_boat, Ship::knarr, Ship::longship}},
 }};
 
 [[nodiscard]] constexpr const VoyageRow& row_of(Voyage voyage) { return voyages[static_cast<std::size_t>(voyage)]; }

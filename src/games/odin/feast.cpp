@@ -36,6 +36,9 @@ const Reason* why_not_serve(const Feast& feast, Item dish, Side side) {
 }
 
 void serve(Feast& feast, Good dish, Side side) {
+    feast.served |= kind_bit(dish);
+    if (dish == Good::stockfish) { ++feast.stockfish; }
+    if (dish == Good::peas && side == Side::lengthwise) { ++feast.long_peas; }
     // O-10.4 does not concern squares: every one of them lies as well as the first.
     if (side == Side::lengthwise && !is_square(dish)) { feast.lengthwise |= kind_bit(dish); }
     set_down(feast, width(dish, side), row_of(dish).colour);

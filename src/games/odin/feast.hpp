@@ -28,13 +28,20 @@ struct Feast {
     Colour beside = Colour::none;  // the colour of the dish left of `next`
     std::uint32_t lengthwise = 0;  // kinds that already have a tile lying lengthwise, by number of the good
     std::uint8_t penalties = 0;    // slots left empty
+    std::uint32_t served = 0;      // kinds on the table, by number of the good
+    std::uint8_t stockfish = 0;    // of them on the table
+    std::uint8_t long_peas = 0;    // that lie lengthwise
+    bool sober = false;            // there will be no mead: a card has paid for it
 
     [[nodiscard]] constexpr bool is_over() const { return next >= end; }
     [[nodiscard]] constexpr int slots_left() const { return end - next; }
 
     static constexpr auto fields() {
-        return std::tuple{field("next", &Feast::next), field("end", &Feast::end), field("beside", &Feast::beside),
-                          field("lengthwise", &Feast::lengthwise), field("penalties", &Feast::penalties)};
+        return std::tuple{field("next", &Feast::next),           field("end", &Feast::end),
+                          field("beside", &Feast::beside),       field("lengthwise", &Feast::lengthwise),
+                          field("penalties", &Feast::penalties), field("served", &Feast::served),
+                          field("stockfish", &Feast::stockfish), field("longPeas", &Feast::long_peas),
+                          field("sober", &Feast::sober)};
     }
     friend constexpr bool operator==(const Feast&, const Feast&) = default;
 };

@@ -5,6 +5,18 @@ namespace meadhall::odin {
 
 namespace {
 
+constexpr std::uint32_t mead_bit = std::uint32_t{1} << static_cast<unsigned>(Good::mead);
+
+/// #160: for a feast without mead.
+void pay_abstainer(const Act& act, Seat seat) {
+    if (!rules(act.game, player(act, seat), Rule::abstain_from_mead)) { return; }
+    Act given = act;
+    given.by_card = true;
+    const Card card = act.game.book().ruling(Rule::abstain_from_mead).nth(0);
+    act.scribe.note({.what = Happening::card_works, .seat = seat, .card = card});
+    receive(given, seat, Amount{Resource::silver});
+}
+
 /// O-10.7, O-10.8: the last slot is filled or left, the table is cleared.
 void end_if_over(const Act& act) {
     if (!act.state.feast.is_over()) { return; }
@@ -13,22 +25,55 @@ void end_if_over(const Act& act) {
     if (act.state.feast.penalties > 0) {
         act.scribe.note({.what = Happening::penalties, .seat = seat, .number = act.state.feast.penalties});
     }
-    raise(act, {.hook = Hook::after_feast, .seat = seat, .count = act.state.feast.penalties});
-    act.state.feast = {};
+    if (!act.state.feast.sober && (act.state.feast.served & mead_bit) == 0) { pay_abstainer(act, seat); }
+    raise(act, {.hook = Hook::after_feast,
+                .seat = seat,
+                .count = act.state.feast.penalties,
+                .dishes = act.state.feast.served,
+                .stockfish = act.state.feast.stockfish});
+    act.state.feast = act.state.outer_feast;
+    act.state.outer_feast = {};
     pop(act);
 }
 
 }  // namespace
 
 void begin_feast(const Act& act, Seat seat) {
+    act.state.outer_feast = act.state.feast;  // a card may call for a feast in the middle of another
     act.state.feast = laid_table(act.game.round(act.state).vikings, player(act, seat).bay.emigrated());
     push(act, {.ask = Ask::feasting, .seat = seat});
     raise(act, {.hook = Hook::feast_starts, .seat = seat});
     end_if_over(act);
 }
 
+namespace {
+
+/// #186: a second pea dish lies lengthwise.
+const Reason* obstacle_by_table(const Look& look, Item dish, Side side) {
+    const Reason* reason = why_not_serve(look.state.feast, dish, side);
+    const bool second = reason == &reasons::long_twice && dish == Item{Good::peas} && look.state.feast.long_peas < 2 &&
+                        rules(look.game, look.player(), Rule::second_pea_dish);
+    return second ? nullptr : reason;
+}
+
+}  // namespace
+
+const Reason* obstacle_to_abstaining(const Look& look) {
+    const Feast& feast = look.state.feast;
+    const bool may = look.frame().ask == Ask::feasting && rules(look.game, look.player(), Rule::abstain_from_mead) &&
+                     !feast.sober && (feast.served & mead_bit) == 0;
+    return may ? nullptr : &reasons::card_used;
+}
+
+void abstain(const Act& act) {
+    act.state.feast.sober = true;
+    pay_abstainer(act, top(act).seat);
+}
+
 const Reason* obstacle_to_serving(const Look& look, Item dish, Side side) {
-    if (const Reason* reason = why_not_serve(look.state.feast, dish, side)) { return reason; }
+    const bool sober = look.state.feast.sober && dish == Item{Good::mead};
+    if (sober) { return &reasons::piece_table; }
+    if (const Reason* reason = obstacle_by_table(look, dish, side)) { return reason; }
     if (dish == Item{Resource::silver} && side == Side::crosswise) { return &reasons::piece_table; }
     return look.player().has(dish) > 0 ? nullptr : &reasons::not_in_supply;
 }

@@ -44,25 +44,53 @@ enum class Ask : std::uint8_t {
     turn_end,        // O-4.13, step 10
     feasting,        // O-10
     laying,          // O-9: where the piece `subject` goes on the place `first`
+    triggers,        // O-8.7, D-35: the topmost `count` effects that wait, one after the other
+    recalling,       // `count` Vikings from which space
+    visiting,        // O-4.18: which space without Vikings; `subject` is the Visit
+    flipping,        // up to `count` more goods to their other side; `first` the first good that may still be turned
+    copying,         // a good of which there are three
+    ore_laying,      // `count` pieces of ore that lapse unless they are laid at once
+    fish_laying,     // `count` stockfish from the banquet table that lapse unless they are laid in houses
+    weapon_mix,      // O-6.7: how many of `count` long swords are paid in spears, for the item `subject` that also
+                     // costs `first` stones
+    second_loot,     // O-6.7: another tile for what is left of the result, `count`; else as a dice action, with
+                     // `choice` weapons and `first` stones spent so far
     // Nobody: what to do when the stack above is done
     action,  // O-4.13: `subject` the space, `step` what comes next, `choice` the alternative (255: not yet),
              // `count` Progress bits, `first` the imitation space plus 1
+    effect,  // O-8: `subject` the clause, `choice` its alternative, `first` how its price is paid, `step` what comes
+             // next, `count` Progress bits, `second` a number that came with the moment
 };
-inline constexpr int ask_count = 28;
+inline constexpr int ask_count = 38;
 constexpr auto names(Ask /*of*/) {
     return std::array<std::string_view, ask_count>{
         "startPlayer",   "imitation",  "starter",     "strip",   "weapon",      "occupation", "die",
         "chooseStarter", "window",     "turn",        "column4", "alternative", "exchange",   "mountain",
         "upgrade",       "overseas",   "specialSale", "forge",   "boats",       "diceAction", "exploration",
-        "boatSwap",      "emigration", "occupations", "turnEnd", "feast",       "laying",     "action"};
+        "boatSwap",      "emigration", "occupations", "turnEnd", "feast",       "laying",     "triggers",
+        "recall",        "visit",      "flip",        "copy",    "oreLaying",   "fishLaying", "weaponMix",
+        "secondLoot",    "action",     "effect"};
 }
 [[nodiscard]] constexpr bool is_chance(Ask ask) { return ask <= Ask::die; }
 
 /// ENG-5: where anytime actions are offered outside one's own action.
-enum class Window : std::uint8_t { income, breeding, bonus, round, scoring };
+enum class Window : std::uint8_t { income, breeding, bonus, round, scoring, others_turn };
 constexpr auto names(Window /*of*/) {
-    return std::array<std::string_view, 5>{"income", "breeding", "bonus", "round", "scoring"};
+    return std::array<std::string_view, 6>{"income", "breeding", "bonus", "round", "scoring", "othersTurn"};
 }
+
+/// An effect of a card that waits for its owner (O-8.7).
+struct Trigger {
+    std::uint8_t clause = 0;
+    std::uint8_t alternative = 255;  // what its table says; 255: the owner chooses
+    std::uint8_t thing = 0;          // the item concerned, or a number that came with the moment
+
+    static constexpr auto fields() {
+        return std::tuple{field("clause", &Trigger::clause), field("alternative", &Trigger::alternative),
+                          field("thing", &Trigger::thing)};
+    }
+    friend constexpr bool operator==(const Trigger&, const Trigger&) = default;
+};
 
 struct Frame {
     Ask ask{};

@@ -11,7 +11,8 @@ Game::Game(int seats, Options options)
     : seats_{seats},
       options_{std::move(options)},
       light_cards_{cards_of(options_.decks, Back::light)},
-      dark_cards_{cards_of(options_.decks, Back::dark)} {}
+      dark_cards_{cards_of(options_.decks, Back::dark)},
+      book_{&printed_book()} {}
 
 Result<Game> Game::make(int seats, const Options& options) {
     if (const Reason* reason = contradiction(seats, options)) { return refused(*reason); }
@@ -74,7 +75,7 @@ void list_skip(const Look& look, Menu& menu, Verb verb) {
 }
 
 void list_options(const Look& look, Menu& menu) {
-    for (int option = 0; option < limit(About::alternative); ++option) {
+    for (int option = 0; option < ways_of(look.game, current_space(look.state)); ++option) {
         const Move move{Verb::option, option};
         if (obstacle(look, move) == nullptr) { menu.push_back(move); }
     }
@@ -125,6 +126,15 @@ void list_answers(const Look& look, Menu& menu) {
         case Ask::occupations: list_hand(look, menu); return list_skip(look, menu, Verb::done);
         case Ask::feasting: return list_dishes(look, menu);
         case Ask::laying: return list_placements(look, menu);
+        case Ask::triggers: list_triggers(look, menu); return list_skip(look, menu, Verb::skip);
+        case Ask::recalling: return list_recalls(look, menu);
+        case Ask::visiting: return list_visits(look, menu);
+        case Ask::flipping: list_flips(look, menu); return list_skip(look, menu, Verb::done);
+        case Ask::copying: return list_copies(look, menu);
+        case Ask::ore_laying:
+        case Ask::fish_laying: return list_forced_lifts(look, menu);
+        case Ask::weapon_mix: return list_mixes(look, menu);
+        case Ask::second_loot: return list_second_loot(look, menu);
         default: return;
     }
 }

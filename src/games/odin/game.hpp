@@ -11,12 +11,13 @@
 
 #include "core/rules.hpp"
 #include "games/odin/event.hpp"
-#include "games/odin/hooks.hpp"
 #include "games/odin/move.hpp"
 #include "games/odin/options.hpp"
 #include "games/odin/state.hpp"
 
 namespace meadhall::odin {
+
+class CardBook;
 
 /// What chance is asked for; an index into `Game::purposes`.
 enum class Purpose : std::uint8_t { start_player, imitation, starter, strip, weapon, occupation, die };
@@ -107,7 +108,7 @@ class Game {
     Options options_;
     CardSet light_cards_;  // of the chosen decks
     CardSet dark_cards_;
-    const CardBook* book_ = &printed_book;
+    const CardBook* book_;  // what the occupations do
 };
 static_assert(Rules<Game>);
 

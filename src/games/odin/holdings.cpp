@@ -80,6 +80,27 @@ void pay(const Act& act, Seat seat, Amount price) {
     act.scribe.note({.what = Happening::pays, .seat = seat, .item = price.item, .number = price.count});
 }
 
+namespace {
+
+/// What cards ask for at the end of an action: wood and stone from the space itself, stockfish from wherever.
+void note_gain(const Act& act, Item item, int count) {
+    const bool acting = !act.state.stack.empty() && act.state.stack[0].ask == Ask::action;
+    if (!acting) { return; }
+    Tally& tally = act.state.tally;
+    if (item == Item{Good::stockfish}) { add(tally.stockfish, count); }
+    if (act.by_card || is_in_effect(act.state) || !goes_on_with_vikings(act.state)) { return; }
+    if (item == Item{Resource::wood}) { add(tally.wood, count); }
+    if (item == Item{Resource::stone}) { add(tally.stone, count); }
+}
+
+}  // namespace
+
+void arrive(const Act& act, Seat seat, Good good) {
+    ++player(act, seat).supply[Item{good}.number];
+    note_gain(act, good, 1);
+    raise(act, {.hook = Hook::received, .seat = seat, .item = good, .count = 1});
+}
+
 void receive(const Act& act, Seat seat, Amount amount) {
     int received = 0;
     for (int i = 0; i < amount.count; ++i) {
@@ -92,6 +113,7 @@ void receive(const Act& act, Seat seat, Amount amount) {
                      .seat = seat,
                      .item = amount.item,
                      .number = static_cast<std::int16_t>(received)});
+    note_gain(act, amount.item, received);
     raise(act, {.hook = Hook::received, .seat = seat, .item = amount.item, .count = received});
     if (amount.item.is<Ship>() || amount.item.is<Building>()) {
         raise(act, {.hook = Hook::acquired, .seat = seat, .item = amount.item, .count = received});
@@ -106,25 +128,18 @@ void receive(const Act& act, Seat seat, const Bundle& bundle, int times) {
 }
 
 int times_of(const Game& game, const Open& open, Seat seat, const Part& part) {
-    const Player& owner = open.players[seat.number];
-    const auto measured = [&] {
-        switch (part.times) {
-            case Measure::one: return 1;
-            case Measure::players: return game.seats();
-            case Measure::round: return static_cast<int>(open.round);
-            case Measure::sheep: return owner.has(Good::sheep) + owner.has(Good::pregnant_sheep);
-            case Measure::cattle: return owner.has(Good::cattle) + owner.has(Good::pregnant_cattle);
-        }
-        return 1;
-    };
-    return std::min<int>(measured(), part.at_most);
+    if (part.times == Measure::one) { return 1; }
+    const Item thing = part.get.empty() ? Item{} : part.get.begin()->item;
+    return std::min<int>(measured(game, open, seat, part.times, thing), part.at_most);
 }
 
-bool has_ships(const Bay& bay, const Need& need) {
+bool has_ships(const Game& game, const Player& player, const Need& need) {
     int count = 0;
     for (const ShipRow& row : ships) {
-        if (need.ships.contains(row.ship)) { count += bay.count(row.ship); }
+        if (need.ships.contains(row.ship)) { count += player.bay.count(row.ship); }
     }
+    const bool is_longship = need.ships == ShipSet{Ship::longship};
+    if (is_longship && rules(game, player, Rule::knarr_as_longship)) { count += player.bay.knarrs; }
     return count >= need.count;
 }
 

@@ -1,33 +1,50 @@
-// Occupations that listen and occupations that change numbers (O-8.7, O-8.10, O-8.13).
-#include <algorithm>
-
+// Occupations that change numbers, and the moments that are raised for those that listen (O-8.7, O-8.10, O-8.13).
 #include "games/odin/chapters.hpp"
 
 namespace meadhall::odin {
 
 namespace {
 
-bool hears(const Act& act, const Listener& row, const Occasion& occasion) {
-    return row.hook == occasion.hook && player(act, occasion.seat).played.contains(row.card) &&
-           (row.heeds == nullptr || row.heeds(occasion));
-}
-
-void answer(const Act& act, const Occasion& occasion) {
-    for (const Listener& row : act.game.book().listeners) {
-        if (hears(act, row, occasion)) { receive(act, occasion.seat, row.gain); }
+bool concerns(const Modifier& modifier, int printed, const Concern& about) {
+    if (modifier.spaces != 0 && (about.space == no_space || (modifier.spaces & bit_of(about.space)) == 0)) {
+        return false;
     }
+    if (modifier.dice != 0 && (about.dice < 0 || (modifier.dice >> about.dice & 1) == 0)) { return false; }
+    if (modifier.items != 0 && (modifier.items >> about.item.number & 1U) == 0) { return false; }
+    return printed >= modifier.least && (!modifier.fare || about.fare);
 }
 
 }  // namespace
 
+int added_by_cards(const Game& game, const Player& player, Quantity quantity, int printed, const Concern& about) {
+    const CardBook& book = game.book();
+    int sum = 0;
+    for (const Card card : player.played & book.changing(quantity)) {
+        for (int i = 0; i < book.clauses_of(card); ++i) {
+            const Clause& clause = book.clause({byte(book.first_clause(card).number + i)});
+            for (const Modifier& modifier : clause.modifiers) {
+                if (modifier.quantity == quantity && concerns(modifier, printed, about)) { sum += modifier.amount; }
+            }
+        }
+    }
+    return sum;
+}
+
+bool goes_on_with_vikings(const Open& open) {
+    const Frame* last = nullptr;
+    for (const Frame& frame : open.stack) {
+        if (frame.ask == Ask::action) { last = &frame; }
+    }
+    return last != nullptr && (last->count & by_card) == 0;
+}
+
 void raise(const Act& act, Occasion occasion) {
-    const auto& listeners = act.game.book().listeners;
-    if (listeners.empty()) { return; }
-    if (!act.state.stack.empty() && act.state.stack[0].ask == Ask::action) {
+    const bool heard = act.game.book().listening(occasion.hook).intersects(player(act, occasion.seat).played);
+    if (!heard) { return; }
+    if (!act.state.stack.empty() && !is_in_effect(act.state) && goes_on_with_vikings(act.state)) {
         occasion.space = current_space(act.state);
     }
-    const auto listens = [&](const Listener& row) { return hears(act, row, occasion); };
-    if (std::ranges::any_of(listeners, listens)) { act.occasions.push_back(occasion); }
+    act.occasions.push_back(occasion);
 }
 
 void raise_for_all(const Act& act, Occasion occasion) {
@@ -35,23 +52,6 @@ void raise_for_all(const Act& act, Occasion occasion) {
         occasion.seat = seat((act.state.start.number + i) % act.game.seats());  // D-35: from the start player
         raise(act, occasion);
     }
-}
-
-void answer_occasions(const Act& act) {
-    while (!act.occasions.empty()) {
-        const Occasion next = act.occasions[0];
-        act.occasions.erase(0);
-        answer(act, next);
-    }
-}
-
-int added_by_cards(const Game& game, const Player& player, Quantity quantity, int subject) {
-    int sum = 0;
-    for (const Modifier& row : game.book().modifiers) {
-        const bool applies = row.quantity == quantity && (!row.subject || *row.subject == subject);
-        if (applies && player.played.contains(row.card)) { sum += row.amount; }
-    }
-    return sum;
 }
 
 }  // namespace meadhall::odin

@@ -1,16 +1,15 @@
-// Where occupations reach into the rules (O-8.13): the moments that played cards listen to, and the quantities that
-// they change. The rules raise the moments and ask for the quantities; what a card does about them is a row in a book.
+// Where occupations reach into the rules (O-8.13): the moments that played cards listen to, and the quantities and
+// rules that they change. The rules raise the moments and ask for the rest; what a card does about it is a row in a
+// book.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
 
 #include "core/inplace_vector.hpp"
 #include "core/seat.hpp"
-#include "games/odin/cards.hpp"
 #include "games/odin/item.hpp"
 #include "games/odin/spaces.hpp"
 
@@ -22,40 +21,48 @@ enum class Hook : std::uint8_t {
     harvest,
     after_harvest,
     new_weapon,            // before it is drawn
-    before_placing,        // on `space`
-    placed,                // on `space`, `count` Vikings
+    before_placing,        // on the space, `count` Vikings
+    placed,                // on the space, `count` Vikings
     thing_square_changed,  // `count` Vikings stand on it now
-    occupation_to_hand,
-    before_action,  // of `space`
-    before_dice,    // `subject`: the dice action
-    rolled,         // `count` is what the die shows, `subject` the dice action
+    occupation_drawn,      // before it is drawn
+    before_action,         // of the space
+    before_overseas,       // trading, also without Vikings
+    before_paying,         // `item`, for a part of the space
+    before_dice,           // `subject`: the dice action
+    rolled,                // `count` is what the die shows, `subject` the dice action
     dice_succeeded,
     dice_failed,
     received,          // `count` of `item`, from whatever source
     taken_from_strip,  // `item`
     tile_laid,         // `item`; `subject`: the place
-    built,             // `item`, a ship or a house, on a building space
+    built,             // `item`, a ship or a house, on a building space; `count`: the wood paid
     acquired,          // `item`, a ship or a house, in any way
-    occupation_played,
-    vikings_returned,  // `count` of them
-    after_action,      // of `space`
+    explored,
+    emigrated,          // with `item`
+    occupation_played,  // `subject`: the card
+    vikings_returned,   // `count` of them
+    after_action,       // of the space
+    action_over,        // with the card that column 4 lets one play
     actions_end,
     before_income,
     feast_starts,
     dish_served,  // `item`
     after_feast,
+    house_bonus,  // `item`, the only good that a house gives
     bonus,
     after_bonus,
     removed_from_strip,  // `item`, in phase 11
+    scoring,
 };
-inline constexpr int hook_count = 29;
+inline constexpr int hook_count = 36;
 constexpr auto names(Hook /*of*/) {
     return std::array<std::string_view, hook_count>{
-        "harvestStarts", "harvest",         "afterHarvest",   "newWeapon",  "beforePlacing",   "placed",
-        "thingSquare",   "cardToHand",      "beforeAction",   "beforeDice", "rolled",          "diceSucceeded",
-        "diceFailed",    "received",        "takenFromStrip", "tileLaid",   "built",           "acquired",
-        "cardPlayed",    "vikingsReturned", "afterAction",    "actionsEnd", "beforeIncome",    "feastStarts",
-        "dishServed",    "afterFeast",      "bonus",          "afterBonus", "removedFromStrip"};
+        "harvestStarts", "harvest",       "afterHarvest", "newWeapon",      "beforePlacing",    "placed",
+        "thingSquare",   "cardDrawn",     "beforeAction", "beforeOverseas", "beforePaying",     "beforeDice",
+        "rolled",        "diceSucceeded", "diceFailed",   "received",       "takenFromStrip",   "tileLaid",
+        "built",         "acquired",      "explored",     "emigrated",      "cardPlayed",       "vikingsReturned",
+        "afterAction",   "actionOver",    "actionsEnd",   "beforeIncome",   "feastStarts",      "dishServed",
+        "afterFeast",    "houseBonus",    "bonus",        "afterBonus",     "removedFromStrip", "scoring"};
 }
 
 /// A moment that has come for somebody.
@@ -65,46 +72,45 @@ struct Occasion {
     Item item{};
     int count = 0;
     int subject = 0;
-    std::optional<Space> space{};  // of the action that goes on, if any
+    int rolls = 0;                 // made in the dice action
+    int boats = 0;                 // that took part in it
+    int weapons = 0;               // spent in it
+    int resources = 0;             // spent in it
+    std::uint32_t dishes = 0;      // kinds served at the feast, by number of the good
+    int stockfish = 0;             // served at the feast
+    std::optional<Space> space{};  // of the action that goes on, if Vikings stand for it
 };
-
-/// O-8.7: a card that gives something at a moment; gains are automatic.
-struct Listener {
-    Card card{};
-    Hook hook{};
-    Bundle gain{};
-    bool (*heeds)(const Occasion&) = nullptr;  // which moments of the kind; none: all. It must not heed its own gain.
-};
-
-/// What a rule reads off a component unless a card says otherwise (O-8.10).
-enum class Quantity : std::uint8_t {
-    vikings_needed,  // O-4.3: for a space
-    silver_price,    // O-4.16: of a space, or of special tiles at the sale
-    result,          // O-6.3: of a roll in a dice action
-    rolls,           // O-6.2: in a dice action
-    upgrade_steps,   // O-5.15: for each tile on a space
-    sword_value,     // O-6.7: of an item; 0: no loot
-    points,          // O-12.3: at the end
-};
-inline constexpr int quantity_count = 7;
-
-struct Modifier {
-    Card card{};
-    Quantity quantity{};
-    int amount = 0;                // added to what is printed; the sum is never below zero
-    std::optional<int> subject{};  // number of the space, dice action or item; none: every one
-};
-
-/// What the cards of a game do.
-struct CardBook {
-    std::span<const Listener> listeners{};
-    std::span<const Modifier> modifiers{};
-};
-
-/// The cards as printed. Their effects are not part of these rules: played cards count their points, no more.
-inline constexpr CardBook printed_book{};
 
 /// Moments that somebody listens to and that are not yet answered. Most come at once where bonuses are paid.
 using Occasions = InplaceVector<Occasion, 256>;
+
+/// What a rule reads off a component unless a card says otherwise (O-8.10).
+enum class Quantity : std::uint8_t {
+    silver_price,    // O-4.16: of a space
+    stone_price,     // O-5.6: of a house
+    result,          // O-6.3: of a roll in a dice action
+    rolls,           // O-6.2: in a dice action
+    weapon_value,    // O-6.12: of the weapon spent in a dice action
+    resource_value,  // O-6.12: of the resource spent in a dice action
+};
+inline constexpr int quantity_count = 6;
+
+/// What a card permits or replaces as long as it lies open (O-8.10).
+enum class Rule : std::uint8_t {
+    none,
+    unload_ore,         // O-9.15: ore comes back from ships
+    wood_in_houses,     // O-9.9: wood covers single cells
+    spears_as_swords,   // O-6.7
+    knarr_as_longship,  // O-6.5, O-5.22, O-7.1
+    green_loot,         // O-6.7: at one less than the blue side
+    top_loot_for_less,  // O-6.7: the special tiles of the highest value on the oval board, at one less
+    split_loot,         // O-6.7: two tiles for one result
+    second_pea_dish,    // O-10.4: two lie lengthwise
+    one_double_step,    // O-5.15: of three or four goods, one may rise twice
+    space_alternative,  // O-4.10: another way to use a space
+    abstain_from_mead,  // O-10: silver for a feast without mead
+    fewer_vikings,      // O-4.3: on one space, by longships
+};
+inline constexpr int rule_count = 13;
 
 }  // namespace meadhall::odin

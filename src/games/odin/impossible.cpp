@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "games/odin/cards/ways.hpp"
 #include "games/odin/chapters.hpp"
 
 namespace meadhall::odin {
@@ -194,17 +195,26 @@ bool piles_are_sound(const State& state) {
                                [](std::uint8_t taken) { return taken <= strip_length || taken == face_down; });
 }
 
-bool feast_is_sound(const Game& game, const State& state) {
-    if (state.stack.empty() || state.stack[0].ask != Ask::feasting) { return state.feast == Feast{}; }
-    const Feast& feast = state.feast;
+bool is_feast(const Game& game, const State& state, const Feast& feast) {
     return state.round > 0 && feast.next < feast.end && feast.end <= game.round(state).vikings &&
-           feast.penalties <= feast.next && static_cast<int>(feast.beside) <= static_cast<int>(Colour::none);
+           feast.penalties <= feast.next && static_cast<int>(feast.beside) <= static_cast<int>(Colour::none) &&
+           feast.stockfish <= table_slots && feast.long_peas <= 2;
+}
+
+/// One feast for each that the stack has begun; a card may have put one into another.
+bool feast_is_sound(const Game& game, const State& state) {
+    const auto feasts = std::ranges::count(state.stack, Ask::feasting, &Frame::ask);
+    if (feasts > 2) { return false; }
+    const bool inner = feasts > 0 ? is_feast(game, state, state.feast) : state.feast == Feast{};
+    const bool outer = feasts > 1 ? is_feast(game, state, state.outer_feast) : state.outer_feast == Feast{};
+    return inner && outer;
 }
 
 bool course_is_sound(const Game& game, const State& state) {
     const bool begun = state.stage > Stage::new_viking || state.round > 0;
     const bool in_range = state.round <= game.last_round() && (!begun || state.round > 0);
-    return in_range && state.cursor <= game.seats() && state.start.number < game.seats() &&
+    const int steps = state.stage == Stage::harvest ? std::max(3, game.seats()) : game.seats();  // O-8.13
+    return in_range && state.cursor <= steps && state.start.number < game.seats() &&
            state.last_placer.number < game.seats() && state.next_seat.number < game.seats() &&
            feast_is_sound(game, state);
 }
@@ -219,9 +229,15 @@ bool is_turn_question(Ask ask) {
 bool is_roll(const Frame& frame, DiceAction action) {
     constexpr int most_ore = 6;                // three boats with the printed one and one more
     constexpr int most_rolls = max_rolls + 1;  // with a card
+    constexpr int most_boost = 3;              // with a card
     const bool rolled = frame.step > 0 || frame.count == 0;
     return frame.subject == static_cast<int>(action) && frame.count <= row_of(action).sides &&
-           frame.step <= most_rolls && frame.first <= most_ore && frame.second <= 1 && rolled;
+           frame.step <= most_rolls && frame.first <= most_ore && frame.choice <= most_boost && frame.second <= 1 &&
+           rolled;
+}
+
+bool is_second_loot(const Frame& frame, DiceAction action) {
+    return frame.subject == static_cast<int>(action) && row_of(action).want == Want::high && frame.step > 0;
 }
 
 /// Before the first round only the set-up asks; afterwards it never does.
@@ -242,8 +258,8 @@ bool fits_part(const Frame& frame, const Part& part) {
             return part.deed == Deed::take && frame.step < part.allowances().size() &&
                    int{part.allowances()[frame.step]} == int{frame.subject} && frame.subject > 0;
         case Ask::upgrading:
-            return part.deed == Deed::upgrade && frame.step >= part.steps() && frame.step <= most_steps &&
-                   frame.count > 0 && frame.count <= part.count();
+            return part.deed == Deed::upgrade && (frame.step & ~double_step_left) == part.steps() &&
+                   part.steps() <= most_steps && frame.count > 0 && frame.count <= part.count();
         case Ask::overseas: return part.deed == Deed::trade_overseas;
         case Ask::special_sale:
             return part.deed == Deed::buy_specials && frame.count > 0 && frame.count <= part.count();
@@ -255,29 +271,51 @@ bool fits_part(const Frame& frame, const Part& part) {
         case Ask::emigration: return part.deed == Deed::emigrate;
         case Ask::occupations:
             return part.deed == Deed::play_occupations && frame.count > 0 && frame.count <= part.count();
-        case Ask::weapon: return part.deed == Deed::draw_weapons && frame.count > 0 && frame.count <= part.count();
-        case Ask::occupation: return frame.count > 0;
+        case Ask::second_loot: return part.deed == Deed::roll && is_second_loot(frame, part.dice_action());
+        case Ask::recalling: return part.deed == Deed::recall && frame.count == part.vikings();
+        case Ask::visiting: return part.deed == Deed::visit && frame.subject == static_cast<int>(part.where());
+        case Ask::flipping: return part.deed == Deed::flip && frame.count > 0 && frame.count <= part.count();
+        case Ask::copying: return part.deed == Deed::copy_good;
+        case Ask::ore_laying: return part.deed == Deed::lay_ore && frame.count > 0 && frame.count <= large_moorings;
+        case Ask::fish_laying: return part.deed == Deed::move_to_houses && frame.count <= table_slots;
         default: return false;
     }
 }
 
-bool is_action(const Frame& frame) {
-    if (frame.ask != Ask::action || frame.subject >= space_count || frame.step > leave_space ||
-        frame.first > imitation_count) {
-        return false;
-    }
-    const auto& alternatives = row_of(static_cast<Space>(frame.subject)).effect.alternatives;
-    return frame.choice == no_alternative || frame.choice < alternatives.size();
+bool is_action(const Game& game, const Frame& frame) {
+    if (frame.subject >= space_count || frame.step > gone || frame.first > imitation_count) { return false; }
+    return frame.choice == no_alternative || frame.choice < ways_of(game, static_cast<Space>(frame.subject));
 }
 
-bool stands_on_action(const Frame& action, const Frame& frame) {
-    if (frame.ask == Ask::column_4 || frame.ask == Ask::alternative) { return true; }
-    if (frame.ask == Ask::occupation) { return frame.count > 0; }
-    if (action.choice == no_alternative) { return false; }
-    const Parts& parts = parts_of(action);
-    const int part = action.step - first_part - 1;
+bool is_effect(const Game& game, const Frame& frame) {
+    if (frame.subject >= game.book().clause_count()) { return false; }
+    const Clause& clause = game.book().clause({frame.subject});
+    if (clause.rule != Rule::none || frame.choice >= clause.alternatives.size()) { return false; }
+    return frame.first < variants(clause) && frame.step >= first_part &&
+           static_cast<std::size_t>(frame.step - first_part) <= clause.alternatives[frame.choice].size();
+}
+
+/// Whether the question belongs to the part that its action or effect is at.
+bool stands_on(const Game& game, const Frame& owner, const Frame& frame) {
+    if (owner.ask == Ask::action && owner.choice == no_alternative) { return false; }
+    const Parts& parts = parts_of(game, owner);
+    const int part = owner.step - first_part - 1;
     return part >= 0 && part < static_cast<int>(parts.size()) &&
            fits_part(frame, parts[static_cast<std::size_t>(part)]);
+}
+
+bool triggers_are_sound(const Game& game, const State& state) {
+    std::size_t waiting = 0;
+    for (const Frame& frame : state.stack) {
+        if (frame.ask == Ask::triggers) { waiting += frame.count; }
+    }
+    const auto known = [&](const Trigger& trigger) {
+        if (trigger.clause >= game.book().clause_count()) { return false; }
+        const Clause& clause = game.book().clause({trigger.clause});
+        const bool row = trigger.alternative == 255 || trigger.alternative < clause.alternatives.size();
+        return row && clause.rule == Rule::none && !clause.alternatives.empty() && trigger.thing < Item::count;
+    };
+    return waiting == state.pending.size() && std::ranges::all_of(state.pending, known);
 }
 
 bool is_laying(const Game& game, const State& state, const Frame& frame) {
@@ -289,28 +327,55 @@ bool is_laying(const Game& game, const State& state, const Frame& frame) {
     return obstacle_to_lifting(look, item, Place{frame.first}) == nullptr;
 }
 
+/// Questions that hang in the air: between turns, or put by chance.
+bool stands_alone(const Frame& frame) {
+    return is_turn_question(frame.ask) || (is_chance(frame.ask) && frame.ask != Ask::die);
+}
+
+/// A frame with those below it.
+bool frame_is_sound(const Game& game, const State& state, std::size_t i) {
+    const Frame& frame = state.stack[i];
+    const Frame* owner = nullptr;
+    for (std::size_t below = 0; below < i; ++below) {
+        const Ask ask = state.stack[below].ask;
+        if (ask == Ask::action || ask == Ask::effect) { owner = &state.stack[below]; }
+    }
+    const Ask below = i == 0 ? Ask::action : state.stack[i - 1].ask;
+    switch (frame.ask) {
+        case Ask::action: return is_action(game, frame) && (i == 0 || (frame.count & by_card) != 0);
+        case Ask::effect: return is_effect(game, frame);
+        case Ask::triggers: return true;
+        case Ask::column_4:
+        case Ask::alternative: return owner != nullptr && owner->ask == Ask::action;
+        case Ask::die: return i > 0 && below == Ask::dice_action && owner != nullptr && stands_on(game, *owner, frame);
+        case Ask::weapon_mix:
+            return i > 0 && (below == Ask::dice_action || below == Ask::second_loot) && frame.subject < Item::count;
+        case Ask::laying: return i + 1 == state.stack.size() && is_laying(game, state, frame);
+        case Ask::weapon:
+        case Ask::occupation: return frame.count > 0;
+        case Ask::feasting: return true;
+        case Ask::dice_action:
+            if (frame.second == 1 && state.stack[0].ask != Ask::action) { return false; }
+            return owner != nullptr && stands_on(game, *owner, frame);
+        default:
+            return owner == nullptr || is_turn_question(frame.ask) ? stands_alone(frame)
+                                                                   : stands_on(game, *owner, frame);
+    }
+}
+
 bool stack_is_sound(const Game& game, const State& state) {
     const auto& stack = state.stack;
-    if (stack.empty()) { return state.stage == Stage::over; }
+    if (stack.empty()) { return state.stage == Stage::over && state.pending.empty(); }
     for (const Frame& frame : stack) {
         if (frame.seat.number >= game.seats() || static_cast<int>(frame.ask) >= ask_count) { return false; }
         if (!is_its_time(state, frame.ask)) { return false; }
     }
-    std::size_t next = 1;
-    if (stack[0].ask == Ask::action) {
-        if (!is_action(stack[0]) || stack.size() < 2 || !stands_on_action(stack[0], stack[1])) { return false; }
-        next = 2;
-        const bool rolling = stack.size() > 2 && stack[2].ask == Ask::die;
-        if (rolling && (stack[1].ask != Ask::dice_action || stack.size() > 3)) { return false; }
-        if (stack[1].ask == Ask::die) { return false; }
-        if (rolling) {
-            return fits_part(stack[2], parts_of(stack[0])[static_cast<std::size_t>(stack[0].step - first_part - 1)]);
-        }
-    } else if (!is_turn_question(stack[0].ask) && (!is_chance(stack[0].ask) || stack[0].ask == Ask::die)) {
-        return false;
+    if (stack.back().ask == Ask::action || stack.back().ask == Ask::effect) { return false; }
+    if (!triggers_are_sound(game, state)) { return false; }
+    for (std::size_t i = 0; i < stack.size(); ++i) {
+        if (!frame_is_sound(game, state, i)) { return false; }
     }
-    if (stack.size() == next) { return !is_chance(stack.back().ask) || stack.back().ask != Ask::die; }
-    return stack.size() == next + 1 && is_laying(game, state, stack.back());
+    return true;
 }
 
 }  // namespace

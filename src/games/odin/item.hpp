@@ -221,7 +221,7 @@ class Bundle {
     friend constexpr bool operator==(const Bundle&, const Bundle&) = default;
 
   private:
-    InplaceVector<Amount, 5> amounts_{};  // no space or card names more than five things at once
+    InplaceVector<Amount, 6> amounts_{};  // no space or card names more than six things at once
 };
 
 template <ItemKind Kind>

@@ -51,16 +51,21 @@ enum class Verb : std::uint8_t {
     swap,      // a boat with so much ore of one's own for a knarr (O-5.21)
     emigrate,  // with a ship that carries so much ore (O-5.20)
     // At any time
-    lift,   // a piece that is to be laid on a board or in a house (O-9)
-    lay,    // where it goes: the cell under its lower left corner, and its pose
-    store,  // wood or stone on a place in a building (O-9.10)
-    buy,    // a ship (O-9.12)
-    arm,    // ore onto a ship that carries so much (O-9.15)
+    lift,    // a piece that is to be laid on a board or in a house (O-9)
+    lay,     // where it goes: the cell under its lower left corner, and its pose
+    store,   // wood or stone on a place in a building (O-9.10)
+    buy,     // a ship (O-9.12)
+    arm,     // ore onto a ship that carries so much (O-9.15)
+    unload,  // ore off a ship that carries so much, with a card that permits it
+    use,     // an effect of a played card, in one of its ways (O-8.6, O-8.7)
+    // Cards
+    recall,  // a Viking back from a space, or from the imitation space that copies it
+    visit,   // a space without Vikings (O-4.18)
     // Feast
     serve,  // a dish or one silver (O-10)
     leave,  // a slot stays empty (O-10.7)
 };
-inline constexpr int verb_count = 36;
+inline constexpr int verb_count = 40;
 
 /// What a verb is about.
 enum class About : std::uint8_t {
@@ -74,6 +79,7 @@ enum class About : std::uint8_t {
     space,
     via,
     alternative,
+    way,
     good,
     item,
     place,
@@ -109,6 +115,8 @@ inline constexpr std::array<VerbRow, verb_count> verbs = {{
     {"emigrate", About::ship, About::number},  {"lift", About::item, About::place},
     {"lay", About::cell, About::pose},         {"store", About::resource, About::place},
     {"buy", About::ship, About::nothing},      {"arm", About::ship, About::number},
+    {"unload", About::ship, About::number},    {"use", About::card, About::way},
+    {"recall", About::space, About::via},      {"visit", About::space, About::nothing},
     {"serve", About::item, About::side},       {"leave", About::nothing, About::nothing},
 }};
 constexpr auto names(Verb /*of*/) {
@@ -151,6 +159,10 @@ struct Move {
     }
     [[nodiscard]] static constexpr Move buy(Ship ship) { return Move{Verb::buy, static_cast<int>(ship)}; }
     [[nodiscard]] static constexpr Move arm(Ship ship, int ore) { return Move{Verb::arm, static_cast<int>(ship), ore}; }
+    [[nodiscard]] static constexpr Move unload(Ship ship, int ore) {
+        return Move{Verb::unload, static_cast<int>(ship), ore};
+    }
+    [[nodiscard]] static constexpr Move use(Card card, int way) { return Move{Verb::use, card.number, way}; }
     [[nodiscard]] static constexpr Move serve(Item dish, Side side) {
         return Move{Verb::serve, dish.number, static_cast<int>(side)};
     }
@@ -187,8 +199,9 @@ struct Move {
         case About::weapon: return weapon_count;
         case About::number: return 100;
         case About::space: return space_count;
-        case About::via:
+        case About::via: return 7;
         case About::alternative: return 3;
+        case About::way: return 20;
         case About::good: return good_count;
         case About::item: return Item::count;
         case About::place: return place_count;
@@ -227,6 +240,7 @@ void describe_thing(About about, std::uint8_t value, Sink&& sink) {
         case About::space: return sink("space", static_cast<Space>(value));
         case About::via: return sink("via", value);
         case About::alternative: return sink("option", static_cast<std::uint8_t>(value + 1));
+        case About::way: return sink("way", static_cast<std::uint8_t>(value + 1));
         case About::good: return sink("good", static_cast<Good>(value));
         case About::item: return sink("item", Item{value});
         case About::place: return sink("place", Place{value});

@@ -47,6 +47,7 @@ std::string written(About about, std::uint8_t value) {
         case About::nothing: return {};
         case About::seat:
         case About::strip:
+        case About::way:
         case About::alternative: return std::to_string(value + 1);
         case About::columns: return std::to_string(1 + value % 2) + "+" + std::to_string(3 + value / 2);
         case About::card: return Game::name(Card{value});
@@ -72,6 +73,7 @@ std::optional<int> read(About about, std::string_view text) {
         case About::nothing: return text.empty() ? std::optional{0} : std::nullopt;
         case About::seat:
         case About::strip:
+        case About::way:
         case About::alternative: return from_one(text);
         case About::columns: return columns_in(text);
         case About::card: return thing_in<Card>(text);

@@ -1,4 +1,4 @@
-// Occupation cards: dealt, drawn, held, played (O-2.3, O-8). What they do when played is not part of these rules yet.
+// Occupation cards: dealt, drawn, held, played (O-2.3, O-8). What they do when played is in the folder of cards.
 #include <algorithm>
 
 #include "games/odin/chapters.hpp"
@@ -19,7 +19,6 @@ void take_to_hand(const Act& act, Seat seat, Card card) {
     act.state.hands[seat.number].insert(card);
     ++player(act, seat).hand;
     act.scribe.note({.what = Happening::card_seen, .seat = seat, .card = card});
-    raise(act, {.hook = Hook::occupation_to_hand, .seat = seat, .subject = card.number});
 }
 
 /// Light cards that nobody has been dealt.
@@ -46,6 +45,7 @@ void ask_for_occupations(const Act& act, Seat seat, int count) {
     const int drawn = std::min<int>(count, act.state.dark_pile);
     if (drawn == 0) { return; }
     push(act, {.ask = Ask::occupation, .seat = seat, .count = byte(drawn)});
+    for (int i = 0; i < drawn; ++i) { raise(act, {.hook = Hook::occupation_drawn, .seat = seat}); }
 }
 
 void list_occupations(const Look& look, Menu& menu) {
@@ -74,14 +74,16 @@ void play_occupation(const Act& act, Card card) {
     player(act, seat).played.insert(card);
     act.scribe.note({.what = Happening::card_played, .seat = seat, .card = card});
     raise(act, {.hook = Hook::occupation_played, .seat = seat, .subject = card.number});
+    if (act.state.stack[0].ask == Ask::action && act.state.stack[0].seat == seat) { ++act.state.tally.cards; }
     if (top(act).ask == Ask::column_4) {
         pop(act);
         top(act).count |= card_played;
-        return;
+    } else {
+        mark_used(act);
+        const bool more = --top(act).count > 0 && player(act, seat).hand > 0;
+        if (!more) { pop(act); }
     }
-    mark_used(act);
-    const bool more = --top(act).count > 0 && player(act, seat).hand > 0;
-    if (!more) { pop(act); }
+    begin_immediate(act, seat, card);
 }
 
 }  // namespace meadhall::odin

@@ -7,20 +7,26 @@ namespace meadhall::odin {
 
 namespace {
 
-const Reason* obstacle_to_need(const Bay& bay, const Need& need) {
-    if (has_ships(bay, need)) { return nullptr; }
+const Reason* obstacle_to_need(const Game& game, const Player& player, const Need& need) {
+    if (has_ships(game, player, need)) { return nullptr; }
     if (need.count > 1) { return &reasons::need_longships; }
     return need.ships == ShipSet{Ship::knarr} ? &reasons::need_knarr : &reasons::need_ship;
 }
 
 bool is_boat_swap(const Part& part) { return part.give.count(Ship::whaling_boat) > 0; }
 
-/// How much of one thing a part costs. Silver may be less than printed (O-8.10).
+/// How much of one thing a part costs. Silver and stone may be less than printed (O-8.10).
 Amount price_of(const Look& look, Space space, const Part& part, Amount printed) {
     const int count = printed.count * times_of(look.game, look.state, look.seat(), part);
-    if (printed.item != Item{Resource::silver}) { return {printed.item, static_cast<std::int8_t>(count)}; }
-    const int silver = adjusted(look.game, look.player(), Quantity::silver_price, count, static_cast<int>(space));
-    return {printed.item, static_cast<std::int8_t>(silver)};
+    const bool is_fare = part.deed == Deed::pay && part.is_fare();
+    const bool is_house = part.get.count(Building::stone_house) + part.get.count(Building::long_house) > 0;
+    int price = count;
+    if (printed.item == Item{Resource::silver} && (space != no_space || is_fare)) {
+        price = adjusted(look.game, look.player(), Quantity::silver_price, count, {.space = space, .fare = is_fare});
+    } else if (printed.item == Item{Resource::stone} && is_house) {
+        price = adjusted(look.game, look.player(), Quantity::stone_price, count, {.space = space});
+    }
+    return {printed.item, static_cast<std::int8_t>(price)};
 }
 
 const Reason* obstacle_to_price(const Look& look, Space space, const Part& part) {
@@ -32,9 +38,21 @@ const Reason* obstacle_to_price(const Look& look, Space space, const Part& part)
     return nullptr;
 }
 
+/// Cards ask which resources a space was paid with.
+void note_price(const Act& act, Amount price) {
+    if (current_space(act.state) == no_space || !price.item.is<Resource>() || price.count == 0) { return; }
+    if (price.item == Item{Resource::silver}) { return; }
+    act.state.tally.paid = byte(act.state.tally.paid | 1 << static_cast<int>(price.item.as<Resource>()));
+}
+
 void pay_price(const Act& act, Seat seat, const Part& part) {
     const Space space = current_space(act.state);
-    for (const Amount& amount : part.give) { pay(act, seat, price_of({act.game, act.state}, space, part, amount)); }
+    for (const Amount& amount : part.give) {
+        const Amount price = price_of({act.game, act.state, seat}, space, part, amount);
+        pay(act, seat, price);
+        note_price(act, price);
+    }
+    if (part.wild != Wild::none) { pay_wild(act, seat, part, action_below(act.state).first); }
 }
 
 /// D-16: one half of what an exchange gives is enough. D-01, as an option: paying alone is.
@@ -49,9 +67,21 @@ const Reason* obstacle_to_exchange(const Look& look, Space space, const Part& pa
     return last;
 }
 
+/// Something of it must be there to be had.
+const Reason* obstacle_to_gain(const Look& look, const Part& part) {
+    if (times_of(look.game, look.state, look.seat(), part) == 0) { return &reasons::no_effect; }
+    const Reason* last = nullptr;
+    for (const Amount& amount : part.get) {
+        last = obstacle_to_receiving(look.state, look.seat(), amount.item);
+        if (last == nullptr) { break; }
+    }
+    return last;
+}
+
 const Reason* unless(bool fulfilled) { return fulfilled ? nullptr : &reasons::no_effect; }
 
 bool is_building_space(Space space) {
+    if (space == no_space) { return false; }
     const auto& groups = row_of(space).groups;
     return groups.contains(Group::house_building) || groups.contains(Group::ship_building);
 }
@@ -60,31 +90,40 @@ void raise_built(const Act& act, Seat seat, const Part& part) {
     if (!is_building_space(current_space(act.state))) { return; }
     for (const Amount& amount : part.get) {
         if (obstacle_to_receiving(act.state, seat, amount.item) != nullptr) { continue; }  // D-16
-        raise(act, {.hook = Hook::built, .seat = seat, .item = amount.item});
+        raise(act, {.hook = Hook::built, .seat = seat, .item = amount.item, .count = part.give.count(Resource::wood)});
     }
 }
 
 /// Gives and receives.
 void exchange_now(const Act& act, Seat seat, const Part& part) {
-    const int times = times_of(act.game, act.state, seat, part);
+    const int times = part.deed == Deed::pay ? 0 : times_of(act.game, act.state, seat, part);
     pay_price(act, seat, part);
     raise_built(act, seat, part);
-    receive(act, seat, part.get, times);
+    Act given = act;
+    given.by_card = is_in_effect(act.state);
+    receive(given, seat, part.get, part.deed == Deed::exchange && given.by_card ? 1 : times);
     mark_used(act);
 }
 
 /// The only part of its alternative is not asked about: whoever placed Vikings there wants it.
-bool stands_alone(const Open& open) { return parts_of(action_below(open)).size() == 1; }
+bool stands_alone(const Game& game, const Open& open) {
+    const Frame& action = action_below(open);
+    return action.ask == Ask::effect || parts_of(game, action).size() == 1;
+}
 
 void begin_exchange(const Act& act, Seat seat, const Part& part) {
     if (is_boat_swap(part)) { return push(act, {.ask = Ask::boat_swap, .seat = seat}); }
-    if (stands_alone(act.state)) { return exchange_now(act, seat, part); }
+    if (stands_alone(act.game, act.state)) { return exchange_now(act, seat, part); }
     push(act, {.ask = Ask::exchanging, .seat = seat});
 }
 
 /// A price is paid at once if it is what the space was taken for; after another part it may be left (D-03).
 void begin_price(const Act& act, Seat seat, const Part& part) {
     const Look look{act.game, act.state};
+    if (is_in_effect(act.state)) {
+        if (obstacle_to_price(look, no_space, part) == nullptr) { pay_price(act, seat, part); }
+        return;
+    }
     const bool used = (action_below(act.state).count & part_used) != 0;
     if (obstacle_to_price(look, current_space(act.state), part) != nullptr) {
         top(act).count |= price_unpaid;
@@ -97,39 +136,40 @@ void begin_price(const Act& act, Seat seat, const Part& part) {
 
 /// O-5.15: so many goods, each so many steps.
 void begin_upgrades(const Act& act, Seat seat, const Part& part) {
-    const int steps = adjusted(act.game, player(act, seat), Quantity::upgrade_steps, part.steps(),
-                               static_cast<int>(current_space(act.state)));
+    int steps = part.steps();
+    const bool several = part.steps() == 1 && (part.count() == 3 || part.count() == 4);
+    if (several && rules(act.game, player(act, seat), Rule::one_double_step)) { steps |= double_step_left; }
     push(act, {.ask = Ask::upgrading, .seat = seat, .step = byte(steps), .count = byte(part.count()), .first = 255});
 }
 
 /// O-5.20: with a ship, but no place at the table, the question is still asked: so one learns why (D-03).
 bool is_worth_asking(const Look& look, const Part& part) {
-    return part.deed == Deed::emigrate && has_ships(look.player().bay, part.need);
+    return part.deed == Deed::emigrate && has_ships(look.game, look.player(), part.need);
 }
 
 }  // namespace
 
 const Reason* obstacle_to_part(const Look& look, Space space, const Part& part) {
     const Player& owner = look.player();
-    if (const Reason* reason = obstacle_to_need(owner.bay, part.need)) { return reason; }
+    if (const Reason* reason = obstacle_to_need(look.game, owner, part.need)) { return reason; }
     switch (part.deed) {
-        case Deed::gain: return unless(times_of(look.game, look.state, look.seat(), part) > 0);
+        case Deed::gain: return obstacle_to_gain(look, part);
         case Deed::buy:
         case Deed::pay:
         case Deed::forge: return obstacle_to_price(look, space, part);
         case Deed::exchange: return obstacle_to_exchange(look, space, part);
-        case Deed::take: return obstacle_to_strips(look.state);
-        case Deed::upgrade: return obstacle_to_upgrades(look.game, owner, part.steps());
+        case Deed::take: return obstacle_to_strips(look.state, part);
+        case Deed::upgrade: return obstacle_to_upgrades(look.game, owner, part);
         case Deed::draw_weapons:
         case Deed::roll: return nullptr;
         case Deed::draw_occupations: return unless(look.state.dark_pile > 0);
         case Deed::play_occupations: return unless(owner.hand > 0);
         case Deed::trade_overseas: return obstacle_to_trading_overseas(owner);
-        case Deed::buy_specials: return obstacle_to_sale(look.state, owner);
+        case Deed::buy_specials: return obstacle_to_sale(look.game, look.state, owner);
         case Deed::emigrate: return obstacle_to_emigration(look.game, look.state, look.seat());
         case Deed::explore: return obstacle_to_voyage(look.state, part.voyage());
+        default: return obstacle_to_card_part(look, part);
     }
-    return nullptr;
 }
 
 const Reason* obstacle_to_alternative(const Look& look, Space space, const Parts& parts, std::size_t from) {
@@ -147,7 +187,9 @@ void begin_part(const Act& act, const Part& part) {
     const Look look{act.game, act.state};
     const Seat seat = look.seat();
     if (part.deed == Deed::pay) { return begin_price(act, seat, part); }
-    const bool possible = obstacle_to_part(look, current_space(act.state), part) == nullptr;
+    const bool payable =
+        part.wild == Wild::none || obstacle_to_wild(look, part, action_below(act.state).first) == nullptr;
+    const bool possible = payable && obstacle_to_part(look, current_space(act.state), part) == nullptr;
     if (!possible && !is_worth_asking(look, part)) { return; }
     switch (part.deed) {
         case Deed::gain:
@@ -167,12 +209,13 @@ void begin_part(const Act& act, const Part& part) {
         case Deed::emigrate: return push(act, {.ask = Ask::emigration, .seat = seat});
         case Deed::explore: return begin_voyage(act, seat, part.voyage());
         case Deed::pay: return;
+        default: return begin_card_part(act, seat, part);
     }
 }
 
 void trade(const Act& act) {
     const Seat seat = top(act).seat;
-    const Part part = current_part(act.state);
+    const Part part = current_part(act.game, act.state);
     pop(act);
     exchange_now(act, seat, part);
 }

@@ -63,6 +63,9 @@ inline constexpr Reason loot{"E-LOOT", "O-6.7", {"Its sword value is above your 
 
 // Occupations
 inline constexpr Reason hand{"E-HAND", "O-8.1", {"This card is not in your hand.", "Diese Karte hast du nicht auf der Hand.", "Deze kaart heb je niet in je hand."}};
+inline constexpr Reason card_used{"E-CARD-USED", "O-8.5", {"This card has no effect to be used now.", "Diese Karte hat gerade keine Wirkung, die sich nutzen ließe.", "Deze kaart heeft nu geen werking die je kunt gebruiken."}};
+inline constexpr Reason must_use{"E-MUST-USE", "O-8.7", {"This effect of a card is not optional.", "Diese Wirkung einer Karte ist nicht freiwillig.", "Deze werking van een kaart is niet vrijwillig."}};
+inline constexpr Reason loop{"E-LOOP", "O-9.15", {"Ore just loaded does not come off at once.", "Eben geladenes Erz kommt nicht sofort wieder herunter.", "Net geladen erts gaat er niet meteen weer af."}};
 
 // Laying tiles
 inline constexpr Reason piece_board{"E-PIECE-BOARD", "O-9.3", {"This kind of piece may not lie here.", "Diese Art Marke darf hier nicht liegen.", "Dit soort stuk mag hier niet liggen."}};
@@ -86,13 +89,14 @@ inline constexpr Reason dish_red{"E-RED-RED", "O-10.5", {"Two red dishes would s
 // clang-format on
 
 inline constexpr std::array all = {
-    &seats,        &decks,         &starter,     &unreadable,    &impossible,     &not_your_move,  &passed,
-    &vikings,      &occupied,      &no_effect,   &imitate_own,   &imitate_empty,  &imitate_column, &silver,
-    &cost,         &not_in_supply, &too_many,    &order,         &no_building,    &mooring,        &taken,
-    &not_for_sale, &no_forge,      &need_knarr,  &need_ship,     &need_longships, &ore_full,       &arm_now,
-    &table_full,   &not_displayed, &strip_same,  &strip_empty,   &up_twice,       &up_top,         &turn_kind,
-    &no_rolls,     &zero,          &loot,        &hand,          &piece_board,    &bounds,         &overlap,
-    &blocked,      &income,        &green_green, &orange_orange, &red_red,        &no_room,        &not_yours,
-    &slot,         &piece_table,   &long_twice,  &table_bounds,  &dish_orange,    &dish_red};
+    &seats,        &decks,         &starter,    &unreadable,  &impossible,     &not_your_move,  &passed,
+    &vikings,      &occupied,      &no_effect,  &imitate_own, &imitate_empty,  &imitate_column, &silver,
+    &cost,         &not_in_supply, &too_many,   &order,       &no_building,    &mooring,        &taken,
+    &not_for_sale, &no_forge,      &need_knarr, &need_ship,   &need_longships, &ore_full,       &arm_now,
+    &table_full,   &not_displayed, &strip_same, &strip_empty, &up_twice,       &up_top,         &turn_kind,
+    &no_rolls,     &zero,          &loot,       &hand,        &card_used,      &must_use,       &loop,
+    &piece_board,  &bounds,        &overlap,    &blocked,     &income,         &green_green,    &orange_orange,
+    &red_red,      &no_room,       &not_yours,  &slot,        &piece_table,    &long_twice,     &table_bounds,
+    &dish_orange,  &dish_red};
 
 }  // namespace meadhall::odin::reasons

@@ -72,9 +72,11 @@ void bring_vikings(const Act& act) {
     for (int i = 0; i < act.game.seats(); ++i) {
         Player& owner = player(act, seat(i));
         owner.passed = false;
+        owner.placed_in_2 = 0;
         add(owner.thing_square, act.game.is_solo() ? solo.table[state.round - 1U] : 1);
     }
     state.last_placer = state.start;
+    for (int i = 0; i < act.game.seats(); ++i) { raise_thing_square(act, seat(i)); }
     go_to(state, Stage::harvest);
 }
 
@@ -82,7 +84,7 @@ void reap(const Act& act, int tier) {
     act.scribe.note({.what = Happening::harvest, .number = static_cast<std::int16_t>(tier)});
     for (int i = 0; i < act.game.seats(); ++i) {
         for (const GoodRow& row : goods) {
-            if (row.harvest > 0 && row.harvest <= tier) { ++player(act, seat(i)).supply[Item{row.good}.number]; }
+            if (row.harvest > 0 && row.harvest <= tier) { arrive(act, seat(i), row.good); }
         }
     }
 }
@@ -157,7 +159,7 @@ void pay_income(const Act& act) {
     go_to(act.state, Stage::before_breeding);
 }
 
-void breed(const Act& act, Seat seat, Good animal) {
+void breed_kind(const Act& act, Seat seat, Good animal) {
     std::uint16_t& normal = player(act, seat).supply[Item{animal}.number];
     std::uint16_t& pregnant = player(act, seat).supply[Item{row_of(animal).reverse}.number];
     const Herd before{normal, pregnant};
@@ -170,13 +172,21 @@ void breed(const Act& act, Seat seat, Good animal) {
          .seat = seat,
          .item = animal,
          .number = static_cast<std::int16_t>(herd.normal + herd.pregnant - before.normal - before.pregnant)});
+    const int born = herd.normal + herd.pregnant - before.normal - before.pregnant;
+    if (born > 0) { raise(act, {.hook = Hook::received, .seat = seat, .item = animal, .count = born}); }
 }
 
+}  // namespace
+
+void breed(const Act& act, Seat seat) {
+    breed_kind(act, seat, Good::sheep);
+    breed_kind(act, seat, Good::cattle);
+}
+
+namespace {
+
 void breed_all(const Act& act) {
-    for (int i = 0; i < act.game.seats(); ++i) {
-        breed(act, seat(i), Good::sheep);
-        breed(act, seat(i), Good::cattle);
-    }
+    for (int i = 0; i < act.game.seats(); ++i) { breed(act, seat((act.state.start.number + i) % act.game.seats())); }
     go_to(act.state, Stage::feast);
 }
 
@@ -190,35 +200,73 @@ void feast_each(const Act& act) {
 
 // Phase 10 (O-11.5, O-11.6): everything is determined before anything is paid.
 
-using Rewards = InplaceVector<Bundle, 96>;
+/// What a board or house gives, and whether it is a house that gives a single good (#177).
+struct Reward {
+    Bundle bundle;
+    bool only_of_house = false;
+};
+using Rewards = InplaceVector<Reward, 96>;
 
-void collect(Rewards& rewards, Face face, const Cells& covered) {
-    for (const Bundle& bonus : bonuses(face, covered)) { rewards.push_back(bonus); }
+void collect(Rewards& rewards, const Open& open, Seat owner, Place place) {
+    const auto found = bonuses(Game::face_at(open, place), Game::cover_at(open, owner, place).covered);
+    const bool only = place.is_house() && found.size() == 1 && found[0].size() == 1 && found[0].begin()->count == 1 &&
+                      found[0].begin()->item.is<Good>();
+    for (const Bundle& bonus : found) { rewards.push_back({bonus, only}); }
 }
 
-Rewards rewards_of(const Open& open, Seat owner) {
+bool is_asked(Yielding which, Place place) {
+    switch (which) {
+        case Yielding::everything: return true;
+        case Yielding::home: return place.is_home();
+        case Yielding::houses: return place.is_house();
+    }
+    return false;
+}
+
+Rewards rewards_of(const Open& open, Seat owner, Yielding which) {
     Rewards rewards;
     for (int number = 0; number < Place::sheds().number; ++number) {
         const Place place{byte(number)};
-        if (!Game::owns(open, owner, place)) { continue; }
-        collect(rewards, Game::face_at(open, place), Game::cover_at(open, owner, place).covered);
+        if (is_asked(which, place) && Game::owns(open, owner, place)) { collect(rewards, open, owner, place); }
     }
     return rewards;
 }
 
-void pay_bonuses(const Act& act) {
+/// #177: the only good of a house waits for the choice of its owner.
+void hand_out(const Act& act, Seat owner, const Rewards& rewards) {
+    const bool chooses = act.game.book().listening(Hook::house_bonus).intersects(player(act, owner).played);
+    for (const Reward& reward : rewards) {
+        if (chooses && reward.only_of_house) {
+            raise(act, {.hook = Hook::house_bonus, .seat = owner, .item = reward.bundle.begin()->item, .count = 1});
+        } else {
+            receive(act, owner, reward.bundle);
+        }
+    }
+}
+
+void pay_all_bonuses(const Act& act) {
     PerSeat<Rewards> rewards;
     for (int i = 0; i < act.game.seats(); ++i) {
-        rewards[static_cast<std::size_t>(i)] = rewards_of(act.state, seat(i));
+        rewards[static_cast<std::size_t>(i)] = rewards_of(act.state, seat(i), Yielding::everything);
     }
     for (int i = 0; i < act.game.seats(); ++i) {
         const Seat owner = seat((act.state.start.number + i) % act.game.seats());
-        for (const Bundle& reward : rewards[owner.number]) { receive(act, owner, reward); }
+        hand_out(act, owner, rewards[owner.number]);
     }
     raise_for_all(act, {.hook = Hook::bonus});
     raise_for_all(act, {.hook = Hook::after_bonus});
     go_to(act.state, Stage::mountain_strips);
 }
+
+}  // namespace
+
+void pay_bonuses(const Act& act, Seat seat, Yielding which) {
+    hand_out(act, seat, rewards_of(act.state, seat, which));
+    raise(act, {.hook = Hook::bonus, .seat = seat});
+    raise(act, {.hook = Hook::after_bonus, .seat = seat});
+}
+
+namespace {
 
 // Phases 11 and 12 (O-3.9, O-3.10, O-13.4).
 
@@ -228,7 +276,7 @@ void wear_down_strips(const Act& act) {
         std::uint8_t& taken = act.state.strips[i];
         more = more || taken == face_down;
         if (taken == face_down || taken == strip_length) { continue; }
-        raise_for_all(act, {.hook = Hook::removed_from_strip, .item = strips[i][taken]});
+        raise_for_all(act, {.hook = Hook::removed_from_strip, .item = strips[i][taken], .count = 1});
         if (++taken < strip_length) { continue; }
         act.scribe.note({.what = Happening::strip_gone, .number = static_cast<std::int16_t>(i + 1)});
     }
@@ -246,13 +294,19 @@ void change_solo_colour(const Act& act) {
         back += crew.vikings;
         crew = {};
     }
+    const bool changed = owner.thing_square != back;
     owner.waiting = owner.thing_square;
     owner.thing_square = byte(back);
+    if (changed) { raise_thing_square(act, seat(0)); }
 }
 
 void take_vikings_back(const Act& act) {
     go_to(act.state, Stage::before_round);
     if (act.game.is_solo()) { return change_solo_colour(act); }
+    PerSeat<int> before{};
+    for (int i = 0; i < act.game.seats(); ++i) {
+        before[static_cast<std::size_t>(i)] = player(act, seat(i)).thing_square;
+    }
     for (Crew& crew : act.state.crews) {
         add(act.state.players[crew.colour].thing_square, crew.vikings);
         crew = {};
@@ -261,6 +315,11 @@ void take_vikings_back(const Act& act) {
         add(act.state.players[imitation.crew.colour].thing_square, imitation.crew.vikings);
         imitation.crew = {};
         imitation.target = {};
+    }
+    for (int i = 0; i < act.game.seats(); ++i) {
+        if (player(act, seat(i)).thing_square != before[static_cast<std::size_t>(i)]) {
+            raise_thing_square(act, seat(i));
+        }
     }
 }
 
@@ -274,7 +333,10 @@ void finish(const Act& act) {
 
 void end_scoring_windows(const Act& act) {
     open_windows(act, Window::scoring);
-    if (act.state.stage == Stage::over) { finish(act); }
+    if (act.state.stage != Stage::over) { return; }
+    raise_for_all(act, {.hook = Hook::scoring});
+    answer_occasions(act);
+    finish(act);
 }
 
 void begin_next_round(const Act& act) {
@@ -300,7 +362,7 @@ void run_stage(const Act& act) {
         case Stage::breeding: return breed_all(act);
         case Stage::feast: return feast_each(act);
         case Stage::before_bonus: return open_windows(act, Window::bonus);
-        case Stage::bonus: return pay_bonuses(act);
+        case Stage::bonus: return pay_all_bonuses(act);
         case Stage::mountain_strips: return wear_down_strips(act);
         case Stage::return_vikings: return take_vikings_back(act);
         case Stage::before_round: return begin_next_round(act);
@@ -317,7 +379,9 @@ void advance(const Act& act) {
             run_stage(act);
         } else if (top(act).ask == Ask::action) {
             continue_action(act);
-        } else {
+        } else if (top(act).ask == Ask::effect) {
+            continue_effect(act);
+        } else if (top(act).ask != Ask::triggers || !settle_triggers(act)) {
             return;
         }
         answer_occasions(act);

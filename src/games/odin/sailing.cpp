@@ -40,6 +40,7 @@ void emigrate(const Act& act, Ship ship, int ore) {
     act.scribe.note(
         {.what = Happening::emigrates, .seat = seat, .item = ship, .number = static_cast<std::int16_t>(ore)});
     mark_used(act);
+    raise(act, {.hook = Hook::emigrated, .seat = seat, .item = ship});
     pop(act);
 }
 
@@ -75,6 +76,8 @@ Face face_up(const Open& open, Board board) {
     return open.islands[index(board)].turned ? row_of(board).back : row_of(board).front;
 }
 
+bool reaches(Voyage voyage, Face face) { return voyage == Voyage::anywhere || voyage_to(face) == voyage; }
+
 }  // namespace
 
 bool is_displayed(const Open& open, Face face) {
@@ -86,7 +89,7 @@ bool is_displayed(const Open& open, Face face) {
 const Reason* obstacle_to_voyage(const Open& open, Voyage voyage) {
     for (const BoardRow& row : boards) {
         const Face face = face_up(open, row.board);
-        if (is_displayed(open, face) && voyage_to(face) == voyage) { return nullptr; }
+        if (is_displayed(open, face) && reaches(voyage, face)) { return nullptr; }
     }
     return &reasons::not_displayed;
 }
@@ -100,7 +103,7 @@ void begin_voyage(const Act& act, Seat seat, Voyage voyage) {
 
 const Reason* obstacle_to_exploring(const Look& look, Face face) {
     if (!is_displayed(look.state, face)) { return &reasons::not_displayed; }
-    return voyage_to(face) == static_cast<Voyage>(look.frame().subject) ? nullptr : &reasons::need_ship;
+    return reaches(static_cast<Voyage>(look.frame().subject), face) ? nullptr : &reasons::need_ship;
 }
 
 void list_explorations(const Look& look, Menu& menu) {
@@ -115,6 +118,7 @@ void explore(const Act& act, Face face) {
     Island& island = act.state.islands[index(board_of(face))];
     island.owner = seat;
     act.scribe.note({.what = Happening::explores, .seat = seat, .face = face});
+    raise(act, {.hook = Hook::explored, .seat = seat});
     receive(act, seat, int{island.silver} * Resource::silver);
     island.silver = 0;
     mark_used(act);

@@ -29,8 +29,7 @@ constexpr Words penalty_words{"Thing penalties", "Thingstrafen", "Dingstraffen"}
 /// A player's property as the score sees it.
 class Ledger {
   public:
-    Ledger(const Game& game, const State& state, Seat seat)
-        : game_{game}, state_{state}, seat_{seat}, player_{state.players[seat.number]} {}
+    Ledger(const State& state, Seat seat) : state_{state}, seat_{seat}, player_{state.players[seat.number]} {}
 
     [[nodiscard]] int emigrated() const {
         return player_.bay.emigrated_knarrs * row_of(Ship::knarr).emigrated_points +
@@ -45,7 +44,7 @@ class Ledger {
     [[nodiscard]] int cards() const {
         int sum = 0;
         for (const Card card : player_.played) { sum += row_of(card).points; }
-        return adjusted(game_, player_, Quantity::points, sum);
+        return sum;
     }
     /// O-12.3: placed or not, so whoever has it in the supply or on a board.
     [[nodiscard]] int crown() const {
@@ -104,7 +103,6 @@ class Ledger {
         return std::ranges::any_of(state_.islands, island) || std::ranges::any_of(state_.houses, house);
     }
 
-    const Game& game_;
     const State& state_;
     Seat seat_;
     const Player& player_;
@@ -113,7 +111,7 @@ class Ledger {
 }  // namespace
 
 std::vector<ScoreItem> Game::breakdown(const State& state, Seat seat) const {
-    const Ledger ledger{*this, state, seat};
+    const Ledger ledger{state, seat};
     return {
         {boats_words, ledger.moored(Ship::whaling_boat), "O-12.3"},
         {knarrs_words, ledger.moored(Ship::knarr), "O-12.3"},
@@ -132,8 +130,8 @@ std::vector<ScoreItem> Game::breakdown(const State& state, Seat seat) const {
     };
 }
 
-int score(const Game& game, const State& state, Seat seat) {
-    const Ledger ledger{game, state, seat};
+int score(const State& state, Seat seat) {
+    const Ledger ledger{state, seat};
     return ledger.moored(Ship::whaling_boat) + ledger.moored(Ship::knarr) + ledger.moored(Ship::longship) +
            ledger.emigrated() + ledger.islands() + ledger.buildings() + ledger.animals() + ledger.cards() +
            ledger.silver() + ledger.crown() + ledger.home_cells() + ledger.island_cells() + ledger.building_cells() +
@@ -143,7 +141,7 @@ int score(const Game& game, const State& state, Seat seat) {
 Standing Game::standing(const State& state) const {
     Standing standing;
     standing.over = state.stage == Stage::over && state.stack.empty();
-    for (int i = 0; i < seats_; ++i) { standing.scores[static_cast<std::size_t>(i)] = score(*this, state, seat(i)); }
+    for (int i = 0; i < seats_; ++i) { standing.scores[static_cast<std::size_t>(i)] = score(state, seat(i)); }
     if (!standing.over) { return standing; }
     const int best = *std::max_element(standing.scores.begin(), standing.scores.begin() + seats_);
     for (int i = 0; i < seats_; ++i) {

@@ -41,11 +41,11 @@ consteval std::array<SpaceRow, space_count> space_rows() {
         {S::weekly_flax_stockfish,       {"Weekly market: flax, stockfish", "Wochenmarkt: Flachs, Stockfisch", "Weekmarkt: vlas, stokvis"}, 2, 7, 1, {weekly_market}, green, all(gain(flax + Good::stockfish + silver))},
         {S::weekly_fruits_oil_salt_meat, {"Weekly market: fruits, oil, salt meat", "Wochenmarkt: Obst, Öl, Pökelfleisch", "Weekmarkt: fruit, olie, pekelvlees"}, 3, 7, 1, {weekly_market}, green, all(gain(fruits + oil + salt_meat + silver))},
         {S::weekly_spices,               {"Weekly market: spices", "Wochenmarkt: Gewürz", "Weekmarkt: specerijen"},                4, 7, 2, {weekly_market, products}, green,
-            all(gain(spices + silver), gain(2 * milk).per(Measure::cattle, 1), gain(wool).per(Measure::sheep, 1))},
+            all(gain(spices + silver), gain(2 * milk).per(Measure::herd, 1), gain(wool).per(Measure::flock, 1))},
 
-        {S::products_milk,               {"Milk from cattle", "Milch von Rindern", "Melk van runderen"},                           1, 8, 1, {products}, green, all(gain(milk).per(Measure::cattle, 3))},
+        {S::products_milk,               {"Milk from cattle", "Milch von Rindern", "Melk van runderen"},                           1, 8, 1, {products}, green, all(gain(milk).per(Measure::herd, 3))},
         {S::products_mead,               {"Mead and silver", "Met und Silber", "Mede en zilver"},                                  2, 8, 1, {products}, green, all(gain(2 * mead + 2 * silver))},
-        {S::products_wool,               {"Wool from sheep", "Wolle von Schafen", "Wol van schapen"},                              3, 8, 1, {products}, green, all(gain(wool).per(Measure::sheep, 3))},
+        {S::products_wool,               {"Wool from sheep", "Wolle von Schafen", "Wol van schapen"},                              3, 8, 1, {products}, green, all(gain(wool).per(Measure::flock, 3))},
 
         {S::craft_linen,                 {"Flax to linen", "Flachs zu Leinen", "Vlas tot linnen"},                                 1, 9, 1, {crafting}, grey, all(exchange(flax, linen))},
         {S::craft_clothing,              {"Hide and linen to clothing", "Fell und Leinen zu Kleidung", "Vel en linnen tot kleding"}, 2, 9, 1, {crafting}, grey, all(exchange(hide + linen, clothing + 2 * silver))},
@@ -81,10 +81,10 @@ consteval std::array<SpaceRow, space_count> space_rows() {
         {S::explore_far,                 {"Explore Baffin Island, Labrador or Newfoundland", "Baffin-Insel, Labrador oder Neufundland entdecken", "Baffineiland, Labrador of Newfoundland ontdekken"}, 3, 16, 1, {sailing}, orange, all(explore(Voyage::far))},
 
         {S::draw_occupation,             {"Draw an occupation", "Ausbildung ziehen", "Opleiding trekken"},                         1, 17, 1, {emigration_and_occupation}, brown, all(draw_occupations(1), gain(silver))},
-        {S::emigrate_2,                  {"Emigration (2)", "Auswanderung (2)", "Emigratie (2)"},                                  2, 17, 1, {emigration_and_occupation}, yellow, all(pay(silver).per(Measure::round), emigrate())},
-        {S::emigrate_3,                  {"Emigration (3)", "Auswanderung (3)", "Emigratie (3)"},                                  3, 17, 1, {emigration_and_occupation}, yellow, all(pay(silver).per(Measure::round), emigrate())},
+        {S::emigrate_2,                  {"Emigration (2)", "Auswanderung (2)", "Emigratie (2)"},                                  2, 17, 1, {emigration_and_occupation}, yellow, all(fare(Measure::round), emigrate())},
+        {S::emigrate_3,                  {"Emigration (3)", "Auswanderung (3)", "Emigratie (3)"},                                  3, 17, 1, {emigration_and_occupation}, yellow, all(fare(Measure::round), emigrate())},
         {S::swap_boat_and_emigrate,      {"Boat to knarr, emigration", "Boot gegen Knorr, Auswanderung", "Boot tegen knarr, emigratie"}, 4, 17, 2, {emigration_and_occupation}, yellow,
-            all(exchange(whaling_boat, knarr), pay(silver).per(Measure::round), emigrate())},
+            all(exchange(whaling_boat, knarr), fare(Measure::round), emigrate())},
         {S::play_occupation_paid,        {"Play 1 occupation for stone or ore", "1 Ausbildung für Stein oder Erz ausspielen", "1 opleiding spelen voor steen of erts"}, 1, 18, 1, {emigration_and_occupation}, brown,
             either({pay(stone), play_occupations(1), gain(silver)}, Parts{pay(ore), play_occupations(1), gain(silver)})},
         {S::play_occupations_2,          {"Play up to 2 occupations", "Bis zu 2 Ausbildungen ausspielen", "Tot 2 opleidingen spelen"}, 2, 18, 1, {emigration_and_occupation}, brown, all(play_occupations(2))},

@@ -76,6 +76,7 @@ enum class Space : std::uint8_t {
     play_occupations_4,
 };
 inline constexpr int space_count = 61;
+inline constexpr Space no_space = static_cast<Space>(space_count);
 inline constexpr int column_count = 4;
 
 constexpr auto names(Space /*of*/) {

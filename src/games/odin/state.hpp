@@ -120,18 +120,26 @@ struct Player {
     std::uint8_t thing_square = 0;  // Vikings at hand
     std::uint8_t waiting = 0;       // solo: Vikings of the colour that does not act (O-13)
     bool passed = false;            // O-4.7
+    std::uint8_t placed_in_2 = 0;   // how often in column 2 this round: cards ask
     std::uint8_t hand = 0;          // cards in it
     CardSet played;
 
     [[nodiscard]] constexpr int has(Item item) const { return supply[item.number]; }
 
     static constexpr auto fields() {
-        return std::tuple{field("supply", &Player::supply),       field("bay", &Player::bay),
-                          field("home", &Player::home),           field("sheds", &Player::sheds),
-                          field("shedWood", &Player::shed_wood),  field("shedStone", &Player::shed_stone),
-                          field("penalties", &Player::penalties), field("thingSquare", &Player::thing_square),
-                          field("waiting", &Player::waiting),     field("passed", &Player::passed),
-                          field("hand", &Player::hand),           field("played", &Player::played)};
+        return std::tuple{field("supply", &Player::supply),
+                          field("bay", &Player::bay),
+                          field("home", &Player::home),
+                          field("sheds", &Player::sheds),
+                          field("shedWood", &Player::shed_wood),
+                          field("shedStone", &Player::shed_stone),
+                          field("penalties", &Player::penalties),
+                          field("thingSquare", &Player::thing_square),
+                          field("waiting", &Player::waiting),
+                          field("passed", &Player::passed),
+                          field("placedIn2", &Player::placed_in_2),
+                          field("hand", &Player::hand),
+                          field("played", &Player::played)};
     }
     friend constexpr bool operator==(const Player&, const Player&) = default;
 };
@@ -197,6 +205,23 @@ constexpr auto names(Holder /*of*/) {
     return static_cast<Holder>(static_cast<int>(Holder::seat_0) + seat.number);
 }
 
+/// What the action that goes on has brought about so far; cards ask for it when the action ends.
+struct Tally {
+    std::uint8_t wood = 0;       // gained from the space
+    std::uint8_t stone = 0;      // gained from the space
+    std::uint8_t stockfish = 0;  // gained from the space or cards
+    std::uint8_t taken = 0;      // kinds of resources taken from strips, as bits
+    std::uint8_t paid = 0;       // kinds of resources paid on the space, as bits
+    std::uint8_t cards = 0;      // played
+
+    static constexpr auto fields() {
+        return std::tuple{field("wood", &Tally::wood),           field("stone", &Tally::stone),
+                          field("stockfish", &Tally::stockfish), field("taken", &Tally::taken),
+                          field("paid", &Tally::paid),           field("cards", &Tally::cards)};
+    }
+    friend constexpr bool operator==(const Tally&, const Tally&) = default;
+};
+
 /// How much of a mountain strip has been taken; 7 is all of it, `face_down` nothing yet known.
 inline constexpr std::uint8_t face_down = 255;
 
@@ -221,7 +246,12 @@ struct Open {
     std::array<std::uint8_t, weapon_count> weapon_discards{};
     std::uint8_t dark_pile = 0;  // cards left
     Feast feast;
-    InplaceVector<Frame, 16> stack;
+    Feast outer_feast;  // one that a card has interrupted with a feast of its own
+    Tally tally;
+    CardSet spent;                       // played cards whose effect was for one time and is used (O-8.8)
+    bool armed = false;                  // a ship was armed by the last move: ore does not come back at once (ENG-6)
+    InplaceVector<Trigger, 48> pending;  // those of the topmost question come last
+    InplaceVector<Frame, 24> stack;
 
     static constexpr auto fields() {
         return std::tuple{field("stage", &Open::stage),
@@ -242,6 +272,11 @@ struct Open {
                           field("weaponDiscards", &Open::weapon_discards),
                           field("darkPile", &Open::dark_pile),
                           field("feast", &Open::feast),
+                          field("outerFeast", &Open::outer_feast),
+                          field("tally", &Open::tally),
+                          field("spent", &Open::spent),
+                          field("armed", &Open::armed),
+                          field("pending", &Open::pending),
                           field("stack", &Open::stack)};
     }
     friend constexpr bool operator==(const Open&, const Open&) = default;

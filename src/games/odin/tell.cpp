@@ -45,6 +45,9 @@ constexpr std::array<Words, happening_count> sentences = {{
     {"%P serves %I.", "%P serviert %I.", "%P serveert %I."},
     {"%P takes %N Thing penalties.", "%P nimmt %N Thingstrafen.", "%P neemt %N Dingstraffen."},
     {"%P takes the lead.", "%P wird Startspieler.", "%P wordt startspeler."},
+    {"%P: %C works.", "%P: %C wirkt.", "%P: %C werkt."},
+    {"%P unloads ore: %I.", "%P lädt Erz ab: %I.", "%P laadt erts uit: %I."},
+    {"%P uses without Vikings: %S.", "%P nutzt ohne Wikinger: %S.", "%P gebruikt zonder Vikingen: %S."},
     {"The game is over.", "Das Spiel ist zu Ende.", "Het spel is afgelopen."},
     {"%P wins.", "%P gewinnt.", "%P wint."},
 }};

@@ -7,11 +7,30 @@ namespace {
 
 bool is_green(Good good) { return row_of(good).colour == Colour::green; }
 
+/// What a tile costs after so much has been paid in this sale: a card lowers the sum once it is high enough (#2).
+int price_after(const Game& game, const Player& player, int paid, int price) {
+    const auto sum = [&](int printed) {
+        return adjusted(game, player, Quantity::silver_price, printed, {.space = Space::special_sale});
+    };
+    return sum(paid + price) - sum(paid);
+}
+
 /// O-5.19: price and availability.
-const Reason* obstacle_to_buying_special(const Open& open, const Player& player, const SpecialRow& row) {
+const Reason* obstacle_to_buying_special(const Game& game, const Open& open, const Player& player, int paid,
+                                         const SpecialRow& row) {
     if (!row.price) { return &reasons::not_for_sale; }
     if (open.specials[index(row.special)] != Holder::oval_board) { return &reasons::taken; }
-    return player.has(Resource::silver) < *row.price ? &reasons::silver : nullptr;
+    return player.has(Resource::silver) < price_after(game, player, paid, *row.price) ? &reasons::silver : nullptr;
+}
+
+const Reason* obstacle_to_sale_after(const Game& game, const Open& open, const Player& player, int paid) {
+    const Reason* reason = &reasons::no_effect;
+    for (const SpecialRow& row : specials) {
+        const Reason* here = obstacle_to_buying_special(game, open, player, paid, row);
+        if (here == nullptr) { return nullptr; }
+        if (here == &reasons::silver) { reason = here; }
+    }
+    return reason;
 }
 
 /// O-5.11: jewelry, or a special tile with the mark.
@@ -22,7 +41,9 @@ const Reason* obstacle_to_forging(const Open& open, Item item) {
 }
 
 /// Whether another tile could be paid for. One that should have come earlier counts: whoever asks for it is told so.
-bool can_buy_more(const Look& look) { return obstacle_to_sale(look.state, look.player()) == nullptr; }
+bool can_buy_more(const Look& look) {
+    return obstacle_to_sale_after(look.game, look.state, look.player(), look.frame().choice) == nullptr;
+}
 
 /// The column of the goods boxes that a green good stands in, as a bit.
 int column_bit(Good good) {
@@ -71,28 +92,24 @@ void turn_over(const Act& act, Good good) {
     Frame& frame = top(act);
     const Good blue = row_of(good).reverse;
     --player(act, frame.seat).supply[Item{good}.number];
-    ++player(act, frame.seat).supply[Item{blue}.number];
     act.scribe.note({.what = Happening::upgrades, .seat = frame.seat, .item = good, .other = Item{blue}.number});
+    arrive(act, frame.seat, blue);
     frame.first = byte(static_cast<int>(good) + 1);
     frame.second = byte(frame.second | column_bit(good));
     if (!can_turn_more({act.game, act.state})) { pop(act); }
 }
 
-const Reason* obstacle_to_sale(const Open& open, const Player& player) {
-    const Reason* reason = &reasons::no_effect;
-    for (const SpecialRow& row : specials) {
-        const Reason* here = obstacle_to_buying_special(open, player, row);
-        if (here == nullptr) { return nullptr; }
-        if (here == &reasons::silver) { reason = here; }
-    }
-    return reason;
+const Reason* obstacle_to_sale(const Game& game, const Open& open, const Player& player) {
+    return obstacle_to_sale_after(game, open, player, 0);
 }
 
 const Reason* obstacle_to_acquiring(const Look& look, Item item) {
     if (look.frame().ask == Ask::forging) { return obstacle_to_forging(look.state, item); }
     if (!item.is<Special>()) { return &reasons::not_for_sale; }
     const Special special = item.as<Special>();
-    if (const Reason* reason = obstacle_to_buying_special(look.state, look.player(), row_of(special))) {
+    const int paid = look.frame().choice;
+    if (const Reason* reason =
+            obstacle_to_buying_special(look.game, look.state, look.player(), paid, row_of(special))) {
         return reason;
     }
     return static_cast<int>(special) < look.frame().first ? &reasons::order : nullptr;
@@ -108,7 +125,11 @@ void list_acquisitions(const Look& look, Menu& menu) {
 void acquire(const Act& act, Item item) {
     const Seat seat = top(act).seat;
     const bool forged = top(act).ask == Ask::forging;
-    if (!forged) { pay(act, seat, *row_of(item.as<Special>()).price * Resource::silver); }
+    if (!forged) {
+        const int price = *row_of(item.as<Special>()).price;
+        pay(act, seat, price_after(act.game, player(act, seat), top(act).choice, price) * Resource::silver);
+        add(top(act).choice, price);
+    }
     receive(act, seat, Amount{item});
     mark_used(act);
     if (forged) { return pop(act); }

@@ -1,5 +1,6 @@
 // What holds at every ply of every game (ENG-9), reckoned without the masks and tables that the engine uses.
 #include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -130,6 +131,12 @@ void check_specials(const State& state) {
     }
 }
 
+/// How many games of each kind; more in a long campaign (MEADHALL_GAMES in the environment).
+std::uint64_t games() {
+    const char* wanted = std::getenv("MEADHALL_GAMES");
+    return wanted == nullptr ? 3 : std::strtoull(wanted, nullptr, 10);
+}
+
 void watch_a_game(const Game& game, std::uint64_t seed) {
     State state = game.initial();
     Rng rng{seed};
@@ -152,7 +159,7 @@ void watch_a_game(const Game& game, std::uint64_t seed) {
 TEST_CASE("Stocks, moorings, tables and placings are in order at every ply; boards and scores in every round (ENG-9)") {
     for (int seats = 1; seats <= 4; ++seats) {
         for (const Length length : {Length::long_game, Length::short_game}) {
-            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            for (std::uint64_t seed = 1; seed <= games(); ++seed) {
                 CAPTURE(seats);
                 CAPTURE(seed);
                 watch_a_game(*Game::make(seats, {.length = length}), seed);

@@ -60,7 +60,7 @@ Json counted_gain(const Part& part) {
         return {
             {"op", "gain_by_player_count"}, {"good", "wood"}, {"by_players", {{"1", 1}, {"2", 2}, {"3", 3}, {"4", 4}}}};
     }
-    const std::string animal = part.times == Measure::cattle ? "cattle" : "sheep";
+    const std::string animal = part.times == Measure::herd ? "cattle" : "sheep";
     if (part.at_most == 1) {
         return {{"op", "if_animal"}, {"animal", animal}, {"at_least", 1}, {"gain", as_json(part.get)}};
     }
@@ -119,6 +119,7 @@ Json operations_of(const Part& part, bool beside_others) {
         case Deed::forge: return Json::array({pay, {{"op", "forge"}, {"count", 1}}});
         case Deed::emigrate: return Json::array({{{"op", "emigrate"}, {"count", 1}}});
         case Deed::explore: return Json::array({{{"op", "explore"}, {"boards", faces_of(part.voyage())}}});
+        default: break;  // only on cards
     }
     return list;
 }

@@ -61,7 +61,6 @@ void Table::make(Move move) {
 
 void Table::let_chance_act() { make((*menu_of(game, state))[0]); }
 
-/// The move that changes least.
 void Table::do_nothing() {
     for (const std::string_view idle : {"pass", "end", "close", "leave", "skip", "done", "fail"}) {
         if (!offers(idle)) { continue; }

@@ -34,6 +34,9 @@ class Table {
     /// Until it is this seat's turn to place Vikings; everybody else passes.
     Table& until_turn_of(int seat);
 
+    /// The move that changes least.
+    void do_nothing();
+
     /// Puts things into a player's supply, bay or hand.
     Table& give(std::string_view item, int count = 1, int seat = 0);
     Table& give_card(std::string_view card, int seat = 0);
@@ -55,7 +58,6 @@ class Table {
     void make(Move move);
     void take_from_pile(Weapon weapon, int count);
     void let_chance_act();
-    void do_nothing();
 };
 
 }  // namespace meadhall::odin::testing

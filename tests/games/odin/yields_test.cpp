@@ -189,10 +189,10 @@ TEST_CASE("The first occupation space draws a card and gives one silver (O-5.23,
 TEST_CASE("A card is played for one stone or one ore, and brings one silver (O-5.23, TV-67)") {
     Table table{2};
     CHECK(table.why("place play_occupation_paid") == "E-COST");
-    table.give_card("chief").give("ore").plays({"place play_occupation_paid", "play chief"});
+    table.give_card("patron").give("ore").plays({"place play_occupation_paid", "play patron"});
     CHECK(table.has("ore") == 0);
     CHECK(table.has("silver") == 1);
-    CHECK(table.player().played.contains(*card_named("chief")));
+    CHECK(table.player().played.contains(*card_named("patron")));
 }
 
 TEST_CASE("With an empty hand the price can still be paid for the silver (D-01)") {

@@ -1,0 +1,73 @@
+// The cards as a book: every clause by number, and for each moment, quantity and rule the cards that care.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+
+#include "core/inplace_vector.hpp"
+#include "games/odin/cards/language.hpp"
+
+namespace meadhall::odin {
+
+/// A clause by its number in the book; it fits into a byte.
+struct ClauseId {
+    std::uint8_t number = 0;
+    friend constexpr auto operator<=>(ClauseId, ClauseId) = default;
+};
+
+/// What the cards of a game do. Immutable once made; the rows must outlive it.
+class CardBook {
+  public:
+    CardBook() = default;
+    CardBook(std::initializer_list<std::span<const CardEffect>> decks);
+
+    [[nodiscard]] const Clause& clause(ClauseId id) const { return *clauses_[id.number]; }
+    [[nodiscard]] Card card_of(ClauseId id) const { return Card{cards_[id.number]}; }
+    [[nodiscard]] int clause_count() const { return static_cast<int>(clauses_.size()); }
+    /// The clauses of a card: so many from this one on.
+    [[nodiscard]] ClauseId first_clause(Card card) const { return {first_[card.number]}; }
+    [[nodiscard]] int clauses_of(Card card) const { return counts_[card.number]; }
+
+    [[nodiscard]] const CardSet& listening(Hook hook) const { return listening_[static_cast<std::size_t>(hook)]; }
+    [[nodiscard]] const CardSet& changing(Quantity quantity) const {
+        return changing_[static_cast<std::size_t>(quantity)];
+    }
+    [[nodiscard]] const CardSet& ruling(Rule rule) const { return ruling_[static_cast<std::size_t>(rule)]; }
+    [[nodiscard]] const CardSet& at_any_time() const { return anytime_; }
+    [[nodiscard]] const CardSet& on_playing() const { return immediate_; }
+
+    /// A way to use a space that only owners of a card have.
+    struct Extra {
+        SpaceBits spaces = 0;
+        ClauseId clause{};
+        std::uint8_t alternative = 0;
+    };
+    [[nodiscard]] const InplaceVector<Extra, 8>& extras() const { return extras_; }
+
+  private:
+    void add(const CardEffect& effect);
+    void index_clause(Card card, const Clause& clause, ClauseId id);
+
+    InplaceVector<const Clause*, 256> clauses_;
+    std::array<std::uint8_t, 256> cards_{};
+    std::array<std::uint8_t, card_count> first_{};
+    std::array<std::uint8_t, card_count> counts_{};
+    std::array<CardSet, hook_count> listening_{};
+    std::array<CardSet, quantity_count> changing_{};
+    std::array<CardSet, rule_count> ruling_{};
+    CardSet anytime_;
+    CardSet immediate_;
+    InplaceVector<Extra, 8> extras_;
+};
+
+// The decks, one file each.
+[[nodiscard]] std::span<const CardEffect> deck_a();
+[[nodiscard]] std::span<const CardEffect> deck_b();
+[[nodiscard]] std::span<const CardEffect> deck_c();
+
+/// All of them.
+[[nodiscard]] const CardBook& printed_book();
+
+}  // namespace meadhall::odin

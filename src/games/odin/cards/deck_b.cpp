@@ -1,0 +1,91 @@
+// Deck B of the occupations: what each card does.
+#include "games/odin/cards/book.hpp"
+
+namespace meadhall::odin {
+
+namespace {
+
+consteval std::array<CardEffect, 59> rows() {
+    using enum Good;
+    using enum Resource;
+    using enum Weapon;
+    using enum Ship;
+    using enum Building;
+    using enum Special;
+    using enum DiceAction;
+    using enum Measure;
+    using H = Hook;
+    using S = Space;
+    // clang-format off
+    return {{
+        {6,   {whenever(at(H::taken_from_strip).with(of(stone)), gain(silver))}},
+        {13,  {immediately(gain(bow)), changes(roll_counts(-1, in(hunting_game)))}},
+        {21,  {may_immediately(run_phase(Extra::bonus_of_home))}},
+        {25,  {immediately(gain(salt_meat).per(knarrs))}},
+        {28,  {may_whenever(received(of(chest, treasure_chest)), exchange(silver, oil)).for_each()}},
+        {29,  {immediately(gain(salt_meat).per(meat_pairs))}},
+        {30,  {by_stock(immediately(), silk, row(1, gain(silver)), row(2, gain(3 * silver)), row(3, gain(6 * silver)))}},
+        {40,  {rule(Timing::anytime, Will::may, Rule::wood_in_houses, {"At any time: wood may be laid on single cells of stone and long houses, as silver is.", "Jederzeit: Holz darf wie Silber auf einzelne Felder von Stein- und Langhäusern gelegt werden.", "Altijd: hout mag net als zilver op losse vakken van stenen huizen en langhuizen worden gelegd."})}},
+        {42,  {may_whenever(at(H::before_income), deed(Deed::store_in_shed, wood, silver), deed(Deed::store_in_shed, stone, silver))}},
+        {44,  {anytime(exchange(hide + wool + linen, clothing + 3 * silver))}},
+        {46,  {anytime(exchange(3 * wood + wool, longship), exchange(3 * wood + linen, longship))}},
+        {51,  {anytime(exchange(rune_stone, silver + milk), exchange(rune_stone, silver + cabbage))}},
+        {53,  {anytime(both(pay(silver), upgrade_of(Picks::orange, 1)))}},
+        {57,  {anytime(exchange(2 * beans, peas + mead + stockfish))}},
+        {62,  {may_immediately(exchange(ore + silver, crucifix), exchange(ore + silver, cloakpin))}},
+        {70,  {may_immediately(deed(Deed::seize, cloakpin, silverware + rune_stone))}},
+        {72,  {may_immediately(exchange(silver, stone_house).per(Measure::round))}},
+        {78,  {by_count(may_immediately(), knarrs, row(1, flip(2)), row(2, flip(4)), row(3, flip(6)), row(4, flip(7)))}},
+        {80,  {may_immediately(exchange(2 * silver, Good::sheep))}},
+        {82,  {by_count(may_immediately(), knarrs, row(1, exchange(6 * silver, longship)), row(2, exchange(3 * silver, longship)), row(3, exchange(silver, longship)))}},
+        {84,  {may_immediately(both(fare(price_less_large), emigrate()))}},
+        {97,  {may_whenever(no_harvest, gain(peas).per(peas_to_double))}},
+        {100, {whenever(at(H::tile_laid).with(of(rune_stone)).where(Laid::exploration_board), gain(silver))}},
+        {101, {whenever(at(H::tile_laid).with(of(rune_stone)).where(Laid::house), gain(mead + silver))}},
+        {102, {instead_on(on(S::mountain_1_upgrade_1), both(take(1), exchange(game_meat, fur)), both(take(1), exchange(silk, fur))),
+               instead_on(on(S::mountain_3_upgrade_1), both(take(3), exchange(game_meat, fur)), both(take(3), exchange(silk, fur)))}},
+        {104, {whenever(failure(in(raiding)), gain(stockfish), gain(oil)).when(at_most(2, rolls_made))}},
+        {105, {instead_on(on(S::build_whaling_boat), exchange(3 * wood, knarr))}},
+        {106, {rule(Timing::whenever, Will::may, Rule::fewer_vikings, {"Plundering: 1 Viking less with 3 longships, 2 less with 4.", "Brandschatzung: 1 Wikinger weniger mit 3 Drachenschiffen, 2 weniger mit 4.", "Brandschatting: 1 Viking minder met 3 drakenschepen, 2 minder met 4."})}},
+        {107, {instead_on(on(S::explore_near), explore(Voyage::anywhere))}},
+        {109, {whenever(after(on(S::overseas_trade_2)), gain(silver).per(knarrs))}},
+        {112, {whenever(after(crafting_spaces), gain(mead))}},
+        {115, {whenever(after(house_spaces), gain(silverware))}},
+        {119, {whenever(after(weekly_spaces), gain(milk))}},
+        {120, {may_whenever(after(weekly_spaces), both(pay(silver), upgrade(1)))}},
+        {121, {may_whenever(before(ship_spaces | house_spaces), take(1))}},
+        {124, {may_whenever(after(on(S::products_mead, S::craft_clothing)), exchange(2 * silver, grain + 2 * wood))}},
+        {127, {whenever(success(in(laying_a_snare)), gain(stockfish))}},
+        {129, {may_whenever(success(in(laying_a_snare)), exchange(snare, salt_meat))}},
+        {132, {may_whenever(before_dice(in(pillaging)), boost_roll(3))}},
+        {133, {whenever(success(in(raiding)), gain(silver), gain(peas))}},
+        {142, {whenever(success(in(whaling)), gain(spear)).when(exactly(1, weapons_spent))}},
+        {143, {whenever(success(in(hunting_game)), gain(silver))}},
+        {144, {may_whenever(success(in(hunting_game)), exchange(2 * silver, skin_and_bones))}},
+        {155, {may_whenever(end_of_viking_action, exchange(wood, stockfish)).when(at_least(2, wood_gained))}},
+        {156, {whenever(end_of_viking_action, gain(silver)).when(at_least(1, stone_gained))}},
+        {159, {may_whenever(at(H::after_feast), roll(hunting_game)).when(at_least(1, served, game_meat))}},
+        {161, {whenever(at(H::bonus), gain(cabbage)).when(at_least(7, vikings_in_column_3))}},
+        {166, {may_whenever(Moment{.hook = H::before_placing, .spaces = column_2_spaces, .least = 2, .most = 2}, draw_weapons(1)).when(at_least(2, placements_in_column_2))}},
+        {167, {by_stock(whenever(at(H::feast_starts)), spices, row(1, gain(silver)), row(2, gain(2 * silver)))}},
+        {173, {whenever(at(H::removed_from_strip).with(of(ore)), gain(silver)), whenever(at(H::removed_from_strip).with(of(silver)), gain(2 * silver))}},
+        {175, {may_whenever(received(of(stockfish)), exchange(silver, oil)).when(exactly(0, earlier_stockfish))}},
+        {176, {whenever(at(H::action_over), gain(peas)).when(at_least(1, cards_played))}},
+        {177, {whenever(at(H::house_bonus), deed(Deed::gain_concerned), gain(silverware))}},
+        {178, {as_soon_as(at_least(4, large_ships), gain(2 * whaling_boat))}},
+        {179, {as_soon_as(at(H::acquired).with(of(knarr)), gain(stockfish + silver).per(knarrs))}},
+        {185, {instead_on(on(S::raiding), upgrade(2).with(1, {longship}))}},
+        {187, {in_own_action(exchange(2 * flax, belt)), anytime(exchange(3 * flax, treasure_chest))}},
+        {189, {by_count(as_soon_as(at(H::scoring)), islands, row(2, gain(4 * silver)), row(3, gain(9 * silver)), row(4, gain(16 * silver)))}},
+        {190, {whenever(received(of(spices)), gain(oil)).for_each()}},
+    }};
+    // clang-format on
+}
+
+constexpr auto deck = rows();
+
+}  // namespace
+
+std::span<const CardEffect> deck_b() { return deck; }
+
+}  // namespace meadhall::odin

@@ -1,0 +1,379 @@
+// The small language in which an occupation card is written down: one row of clauses, each with the moment it listens
+// to, its conditions and what it does. What it does is written with the parts that action spaces are made of.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <initializer_list>
+
+#include "core/inplace_vector.hpp"
+#include "core/words.hpp"
+#include "games/odin/cards.hpp"
+#include "games/odin/effect.hpp"
+#include "games/odin/hooks.hpp"
+#include "games/odin/place.hpp"
+
+namespace meadhall::odin {
+
+/// The colour of a clause's box: once on playing; at any time; each time; once, as soon as (O-8.5 to O-8.8).
+enum class Timing : std::uint8_t { immediate, anytime, whenever, as_soon_as };
+/// O-8.7: what has a price or says "may" is offered, everything else happens.
+enum class Will : std::uint8_t { must, may };
+enum class Compare : std::uint8_t { at_least, at_most, exactly };
+
+/// Where a tile has been laid.
+enum class Laid : std::uint8_t { anywhere, exploration_board, house };
+
+// Sets of spaces and items, one bit each.
+using SpaceBits = std::uint64_t;
+using ItemBits = std::uint64_t;
+[[nodiscard]] constexpr SpaceBits bit_of(Space space) { return SpaceBits{1} << static_cast<unsigned>(space); }
+template <class... Spaces>
+    requires(std::same_as<Spaces, Space> && ...)
+[[nodiscard]] constexpr SpaceBits on(Spaces... spaces) {
+    return (bit_of(spaces) | ...);
+}
+template <ItemKind... Kinds>
+[[nodiscard]] constexpr ItemBits of(Kinds... kinds) {
+    return ((ItemBits{1} << Item{kinds}.number) | ...);
+}
+template <class... Actions>
+    requires(std::same_as<Actions, DiceAction> && ...)
+[[nodiscard]] constexpr std::uint8_t in(Actions... actions) {
+    return static_cast<std::uint8_t>(((1U << static_cast<unsigned>(actions)) | ...));
+}
+
+/// Something is counted and compared.
+struct Condition {
+    Measure measure{};
+    Compare compare{};
+    std::int8_t number = 0;
+    Item thing{};
+};
+
+/// A moment that a clause listens to, narrowed down.
+struct Moment {
+    Hook hook{};
+    SpaceBits spaces = 0;   // one of these; 0: any
+    ItemBits items = 0;     // one of these; 0: any
+    std::uint8_t dice = 0;  // one of these dice actions; 0: any
+    std::int8_t least = 0;  // of the count that comes with the moment
+    std::int8_t most = 127;
+    Laid laid = Laid::anywhere;
+    bool longship = false;  // only with a longship in the bay
+
+    [[nodiscard]] constexpr Moment with(ItemBits some) const {
+        Moment moment = *this;
+        moment.items = some;
+        return moment;
+    }
+    [[nodiscard]] constexpr Moment between(int low, int high) const {
+        Moment moment = *this;
+        moment.least = static_cast<std::int8_t>(low);
+        moment.most = static_cast<std::int8_t>(high);
+        return moment;
+    }
+    [[nodiscard]] constexpr Moment where(Laid place) const {
+        Moment moment = *this;
+        moment.laid = place;
+        return moment;
+    }
+    [[nodiscard]] constexpr Moment by_longship() const {
+        Moment moment = *this;
+        moment.longship = true;
+        return moment;
+    }
+};
+
+/// A number that is changed while the card lies open.
+struct Modifier {
+    Quantity quantity{};
+    std::int8_t amount = 0;   // added to what is printed; the sum is never below zero
+    SpaceBits spaces = 0;     // only on these; 0: any
+    std::uint8_t dice = 0;    // only in these dice actions; 0: any
+    std::int8_t least = 0;    // only where at least so much is printed
+    bool fare = false;        // only the silver for emigrating
+    std::uint64_t items = 0;  // only these; 0: any
+};
+
+/// A table on a card: which of the alternatives applies is counted, not chosen (O-8.4).
+struct Tiers {
+    Measure measure = Measure::one;
+    Item thing{};
+    Compare compare = Compare::at_least;
+    InplaceVector<std::int8_t, 4> numbers{};  // one for each alternative
+};
+
+struct Clause {
+    Timing timing{};
+    Will will{};
+    InplaceVector<Moment, 5> moments{};
+    InplaceVector<Condition, 2> conditions{};
+    InplaceVector<Parts, 4> alternatives{};
+    Tiers table{};
+    bool each = false;  // as often as the moment counts
+    bool once = false;  // never again in this game
+    InplaceVector<Modifier, 2> modifiers{};
+    Rule rule{};
+    Words script{};  // the sentence of a clause that is a rule of its own
+
+    [[nodiscard]] constexpr Clause when(const Condition& condition) const {
+        Clause clause = *this;
+        clause.conditions.push_back(condition);
+        return clause;
+    }
+    [[nodiscard]] constexpr Clause for_each() const {
+        Clause clause = *this;
+        clause.each = true;
+        return clause;
+    }
+    [[nodiscard]] constexpr Clause only_once() const {
+        Clause clause = *this;
+        clause.once = true;
+        return clause;
+    }
+    [[nodiscard]] constexpr Clause said(const Words& words) const {
+        Clause clause = *this;
+        clause.script = words;
+        return clause;
+    }
+};
+
+/// A card as a row: its printed number and what it does.
+struct CardEffect {
+    std::uint8_t number = 0;
+    InplaceVector<Clause, 2> clauses;
+};
+
+// The words of the language.
+
+// Which spaces.
+inline constexpr SpaceBits crafting_spaces =
+    on(Space::craft_linen, Space::craft_clothing, Space::forge, Space::master_crafting, Space::craft_rune_stone,
+       Space::craft_chest, Space::craft_chests_and_runes);
+inline constexpr SpaceBits livestock_spaces =
+    on(Space::buy_2_stockfish, Space::buy_sheep, Space::sheep_or_cattle, Space::buy_sheep_and_cattle,
+       Space::buy_2_salt_meat, Space::buy_cattle_and_milk);
+inline constexpr SpaceBits weekly_spaces =
+    on(Space::weekly_beans, Space::weekly_flax_stockfish, Space::weekly_fruits_oil_salt_meat, Space::weekly_spices);
+inline constexpr SpaceBits house_spaces =
+    on(Space::build_shed, Space::build_stone_house, Space::build_long_house, Space::build_house_and_ship);
+inline constexpr SpaceBits ship_spaces =
+    on(Space::build_house_and_ship, Space::build_whaling_boat, Space::build_knarr, Space::build_longship);
+inline constexpr SpaceBits strip_spaces =
+    on(Space::mountain_2, Space::mountain_3_2, Space::mountain_4_double_2, Space::mountain_1_upgrade_1,
+       Space::mountain_3_upgrade_1, Space::mountain_2222_or_double_3);
+inline constexpr SpaceBits column_2_spaces = on(
+    Space::build_stone_house, Space::build_knarr, Space::hunting_game_2, Space::laying_a_snare, Space::buy_sheep,
+    Space::buy_cattle_and_milk, Space::weekly_flax_stockfish, Space::products_mead, Space::craft_clothing,
+    Space::craft_chest, Space::wood_per_player, Space::mountain_3_upgrade_1, Space::upgrade_3, Space::overseas_trade_2,
+    Space::pillaging_2, Space::explore_middle, Space::emigrate_2, Space::play_occupations_2);
+inline constexpr SpaceBits all_spaces = (SpaceBits{1} << static_cast<unsigned>(space_count)) - 1;
+inline constexpr SpaceBits overseas_spaces = on(Space::overseas_trade_1, Space::overseas_trade_2);
+inline constexpr SpaceBits single_upgrade_spaces = on(Space::mountain_1_upgrade_1, Space::mountain_3_upgrade_1);
+inline constexpr SpaceBits ore_crafting_spaces = on(Space::craft_chest, Space::forge);
+
+// Moments.
+[[nodiscard]] constexpr Moment at(Hook hook) { return {.hook = hook}; }
+[[nodiscard]] constexpr Moment before(SpaceBits spaces) { return {.hook = Hook::before_action, .spaces = spaces}; }
+[[nodiscard]] constexpr Moment after(SpaceBits spaces) { return {.hook = Hook::after_action, .spaces = spaces}; }
+[[nodiscard]] constexpr Moment before_dice(std::uint8_t actions) {
+    return {.hook = Hook::before_dice, .dice = actions};
+}
+[[nodiscard]] constexpr Moment success(std::uint8_t actions, SpaceBits spaces = 0) {
+    return {.hook = Hook::dice_succeeded, .spaces = spaces, .dice = actions};
+}
+[[nodiscard]] constexpr Moment failure(std::uint8_t actions) { return {.hook = Hook::dice_failed, .dice = actions}; }
+inline constexpr Moment no_harvest = Moment{.hook = Hook::harvest, .most = 0};
+inline constexpr Moment end_of_viking_action = Moment{.hook = Hook::after_action};
+[[nodiscard]] constexpr Moment received(ItemBits items) { return {.hook = Hook::received, .items = items}; }
+
+// Conditions.
+[[nodiscard]] constexpr Condition at_least(int number, Measure measure, Item thing = {}) {
+    return {measure, Compare::at_least, static_cast<std::int8_t>(number), thing};
+}
+[[nodiscard]] constexpr Condition at_most(int number, Measure measure, Item thing = {}) {
+    return {measure, Compare::at_most, static_cast<std::int8_t>(number), thing};
+}
+[[nodiscard]] constexpr Condition exactly(int number, Measure measure, Item thing = {}) {
+    return {measure, Compare::exactly, static_cast<std::int8_t>(number), thing};
+}
+
+// Parts that only cards have.
+[[nodiscard]] constexpr Part wild_exchange(Wild wild, const Bundle& give, const Bundle& get) {
+    Part part = exchange(give, get);
+    part.wild = wild;
+    return part;
+}
+[[nodiscard]] constexpr Part wild_exchange(Wild wild, const Bundle& get) { return wild_exchange(wild, {}, get); }
+[[nodiscard]] constexpr Part upgrade_of(Picks picks, int count, int steps = 1, Path path = Path::up,
+                                        const Bundle& listed = {}) {
+    Part part = counted(Deed::upgrade, count, steps, static_cast<int>(picks), static_cast<int>(path));
+    part.get = listed;
+    return part;
+}
+[[nodiscard]] constexpr Part take_only(int count, const Bundle& listed) {
+    Part part = take(count);
+    part.get = listed;
+    return part;
+}
+[[nodiscard]] constexpr Part recall(Recall from, int vikings = 1) {
+    return counted(Deed::recall, static_cast<int>(from), vikings);
+}
+[[nodiscard]] constexpr Part visit(Visit where) { return counted(Deed::visit, static_cast<int>(where)); }
+[[nodiscard]] constexpr Part run_phase(Extra phase) { return counted(Deed::run_phase, static_cast<int>(phase)); }
+[[nodiscard]] constexpr Part boost_roll(int amount) {
+    Part part = counted(Deed::boost_roll, amount);
+    part.wild = Wild::ore_of_longship;
+    return part;
+}
+[[nodiscard]] constexpr Part flip(int count) { return counted(Deed::flip, count); }
+/// A deed without numbers.
+[[nodiscard]] constexpr Part deed(Deed deed, const Bundle& give = {}, const Bundle& get = {}) {
+    return {.deed = deed, .give = give, .get = get};
+}
+
+// Clauses. Each argument after the moment is an alternative: a part, or several with `both`.
+template <class... More>
+[[nodiscard]] constexpr Parts both(const Part& first, const More&... more) {
+    return Parts{first, more...};
+}
+[[nodiscard]] constexpr Parts alternative(const Part& part) { return Parts{part}; }
+[[nodiscard]] constexpr Parts alternative(const Parts& parts) { return parts; }
+
+template <class... Ways>
+[[nodiscard]] constexpr Clause clause(Timing timing, Will will, const Ways&... ways) {
+    Clause made{.timing = timing, .will = will};
+    (made.alternatives.push_back(alternative(ways)), ...);
+    return made;
+}
+template <class... Ways>
+[[nodiscard]] constexpr Clause immediately(const Ways&... ways) {
+    return clause(Timing::immediate, Will::must, ways...);
+}
+template <class... Ways>
+[[nodiscard]] constexpr Clause may_immediately(const Ways&... ways) {
+    return clause(Timing::immediate, Will::may, ways...);
+}
+template <class... Ways>
+[[nodiscard]] constexpr Clause anytime(const Ways&... ways) {
+    return clause(Timing::anytime, Will::may, ways...);
+}
+
+using Moments = InplaceVector<Moment, 5>;
+[[nodiscard]] constexpr Moments moments(const Moment& moment) { return Moments{moment}; }
+[[nodiscard]] constexpr Moments moments(const Moments& several) { return several; }
+
+template <class When, class... Ways>
+[[nodiscard]] constexpr Clause whenever(const When& when, const Ways&... ways) {
+    Clause made = clause(Timing::whenever, Will::must, ways...);
+    made.moments = moments(when);
+    return made;
+}
+template <class When, class... Ways>
+[[nodiscard]] constexpr Clause may_whenever(const When& when, const Ways&... ways) {
+    Clause made = whenever(when, ways...);
+    made.will = Will::may;
+    return made;
+}
+/// O-8.8: on playing if it already holds, else when a ship or house brings it about.
+template <class... Ways>
+[[nodiscard]] constexpr Clause as_soon_as(const Condition& reached, const Ways&... ways) {
+    Clause made = whenever(Moments{at(Hook::acquired), at(Hook::occupation_played)}, ways...);
+    made.timing = Timing::as_soon_as;
+    made.once = true;
+    return made.when(reached);
+}
+/// O-8.8 for an event that is still to come.
+template <class... Ways>
+[[nodiscard]] constexpr Clause as_soon_as(const Moment& moment, const Ways&... ways) {
+    Clause made = whenever(moment, ways...);
+    made.timing = Timing::as_soon_as;
+    made.once = true;
+    return made;
+}
+
+/// O-8.8: from the moment a condition holds, once, whenever the owner likes.
+template <class... Ways>
+[[nodiscard]] constexpr Clause once_unlocked(const Condition& reached, const Ways&... ways) {
+    return clause(Timing::as_soon_as, Will::may, ways...).when(reached).only_once();
+}
+/// At any time, but only while one's own Vikings act.
+template <class... Ways>
+[[nodiscard]] constexpr Clause in_own_action(const Ways&... ways) {
+    return anytime(ways...).for_each();
+}
+
+/// A row of a table: from this number on, or at it.
+struct TableRow {
+    int number = 0;
+    Parts parts;
+};
+[[nodiscard]] constexpr TableRow row(int number, const Part& part) { return {number, Parts{part}}; }
+template <class... Rows>
+[[nodiscard]] constexpr Clause by(const Clause& clause, Compare compare, Measure measure, Item thing,
+                                  const Rows&... rows) {
+    Clause made = clause;
+    made.table = {measure, thing, compare, {}};
+    (made.table.numbers.push_back(static_cast<std::int8_t>(rows.number)), ...);
+    (made.alternatives.push_back(rows.parts), ...);
+    return made;
+}
+/// The highest row that is reached.
+template <class... Rows>
+[[nodiscard]] constexpr Clause by_count(const Clause& clause, Measure measure, const Rows&... rows) {
+    return by(clause, Compare::at_least, measure, Item{}, rows...);
+}
+template <class... Rows>
+[[nodiscard]] constexpr Clause by_stock(const Clause& clause, Item thing, const Rows&... rows) {
+    return by(clause, Compare::at_least, Measure::stock, thing, rows...);
+}
+/// The row with this very number.
+template <class... Rows>
+[[nodiscard]] constexpr Clause by_exact(const Clause& clause, Measure measure, const Rows&... rows) {
+    return by(clause, Compare::exactly, measure, Item{}, rows...);
+}
+/// The first row that is not exceeded.
+template <class... Rows>
+[[nodiscard]] constexpr Clause by_at_most(const Clause& clause, Measure measure, const Rows&... rows) {
+    return by(clause, Compare::at_most, measure, Item{}, rows...);
+}
+
+// Clauses that are pulled: numbers and rules that hold while the card lies open.
+template <class... Modifiers>
+[[nodiscard]] constexpr Clause changes(const Modifiers&... modifiers) {
+    Clause made{.timing = Timing::whenever, .will = Will::must};
+    (made.modifiers.push_back(modifiers), ...);
+    return made;
+}
+[[nodiscard]] constexpr Clause rule(Timing timing, Will will, Rule kind, const Words& words) {
+    Clause made{.timing = timing, .will = will};
+    made.rule = kind;
+    made.script = words;
+    return made;
+}
+/// Another way to use some spaces.
+template <class... Ways>
+[[nodiscard]] constexpr Clause instead_on(SpaceBits spaces, const Ways&... ways) {
+    Clause made = clause(Timing::whenever, Will::may, ways...);
+    made.moments.push_back({.hook = Hook::before_action, .spaces = spaces});
+    made.rule = Rule::space_alternative;
+    return made;
+}
+[[nodiscard]] constexpr Modifier roll_counts(int amount, std::uint8_t actions = 0) {
+    return {.quantity = Quantity::result, .amount = static_cast<std::int8_t>(amount), .dice = actions};
+}
+[[nodiscard]] constexpr Modifier silver_less(int amount, SpaceBits spaces = 0, int least = 0) {
+    return {.quantity = Quantity::silver_price,
+            .amount = static_cast<std::int8_t>(-amount),
+            .spaces = spaces,
+            .least = static_cast<std::int8_t>(least)};
+}
+[[nodiscard]] constexpr Modifier more(Quantity quantity, int amount, std::uint8_t actions = 0) {
+    return {.quantity = quantity, .amount = static_cast<std::int8_t>(amount), .dice = actions};
+}
+[[nodiscard]] constexpr Modifier fare_less(int amount) {
+    return {.quantity = Quantity::silver_price, .amount = static_cast<std::int8_t>(-amount), .fare = true};
+}
+
+}  // namespace meadhall::odin
