@@ -10,6 +10,7 @@
 #include "search/bot.hpp"
 #include "search/greedy_bot.hpp"
 #include "search/levels.hpp"
+#include "search/planner.hpp"
 #include "search/random_bot.hpp"
 #include "search/reference.hpp"
 
@@ -73,6 +74,7 @@ std::unique_ptr<Bot<G>> new_random() {
 }
 template <Rules G>
 std::unique_ptr<Bot<G>> new_greedy() {
+    if constexpr (HasQuickPlayer<G>) { return std::make_unique<PlannerBot<G>>(PlannerSettings{.candidates = 1}); }
     return std::make_unique<GreedyBot<G>>();
 }
 template <HasReference G>

@@ -9,6 +9,7 @@
 
 #include "search/alpha_beta.hpp"
 #include "search/bot.hpp"
+#include "search/planner.hpp"
 #include "search/tree_search.hpp"
 
 namespace meadhall {
@@ -21,6 +22,7 @@ struct Level {
     double oversight = 0;                // the chance that it does not see a move at all
     TreeSearchSettings tree{};           // with hidden cards, chance, or more than two sides
     AlphaBetaSettings exact{};           // with open cards and two sides
+    PlannerSettings plan{};              // in games that have a quick player
 
     [[nodiscard]] constexpr bool errs() const { return error > 0 || oversight > 0; }
 };
@@ -38,9 +40,9 @@ class LevelBot final : public Bot<G> {
         if (level_.errs()) { thought.move = choice(thought, rng); }
         return thought;
     }
-    /// Whoever errs errs alone, and an exact search would only be made twice.
+    /// Whoever errs errs alone, and an exact search or a plan would only be made twice.
     [[nodiscard]] bool thinks_in_company(const G& game) const override {
-        return !level_.errs() && !searches_exactly(game);
+        return !level_.errs() && !searches_exactly(game) && !HasQuickPlayer<G>;
     }
 
   private:
@@ -48,6 +50,7 @@ class LevelBot final : public Bot<G> {
         if constexpr (Tactical<G>) {
             if (searches_exactly(game)) { return AlphaBetaBot<G>{level_.exact}.think(game, seen, me, budget, rng); }
         }
+        if constexpr (HasQuickPlayer<G>) { return PlannerBot<G>{level_.plan}.think(game, seen, me, budget, rng); }
         return TreeSearchBot<G>{level_.tree}.think(game, seen, me, budget, rng);
     }
 

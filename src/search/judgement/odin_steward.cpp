@@ -1,0 +1,261 @@
+#include "search/judgement/odin_steward.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "search/chance.hpp"
+#include "search/judgement/odin_banquet.hpp"
+
+namespace meadhall::odin_mind {
+
+using namespace odin;  // NOLINT(google-build-using-namespace): an opinion speaks the language of its game
+
+namespace {
+
+constexpr double never = -1000;
+
+Seat asked(const State& state) { return state.stack.back().seat; }
+
+bool is_anytime(Verb verb) {
+    return verb == Verb::lift || verb == Verb::store || verb == Verb::buy || verb == Verb::arm;
+}
+
+/// Equals in the order of their codes; nothing is allocated for it.
+void sort_by_gain(Candidates& candidates) {
+    std::ranges::sort(candidates, [](const Suggestion<Move>& a, const Suggestion<Move>& b) {
+        return a.gain != b.gain ? a.gain > b.gain : code_of(a.move) < code_of(b.move);
+    });
+}
+
+}  // namespace
+
+// Spaces.
+
+Candidates Steward::spaces(const State& state) const {
+    const Appraisal appraisal{game_, state, asked(state), weights_};
+    MoveList<Game> moves;
+    game_.legal_moves(state, moves);
+    Candidates found;
+    double best = 0;
+    for (const Move move : moves) {
+        if (move.verb != Verb::place || found.full()) { continue; }
+        const double gain = appraisal.place(move.space());
+        const double net = gain - appraisal.viking() * row_of(move.space()).column;
+        best = std::max(best, net);
+        if (gain > 0) { found.push_back({move, net}); }
+    }
+    // Buying and arming cost no Viking: the turn goes on.
+    for (const Move move : moves) {
+        if (found.full()) { break; }
+        if (move.verb == Verb::buy) { found.push_back({move, best + appraisal.buy(move.ship())}); }
+        if (move.verb == Verb::arm) { found.push_back({move, best + appraisal.arm()}); }
+    }
+    if (found.full()) { found.pop_back(); }
+    found.push_back({Move{Verb::pass}, never});
+    sort_by_gain(found);
+    return found;
+}
+
+// Answers within an action.
+
+Candidates Steward::answers(const State& state) const {
+    MoveList<Game> moves;
+    game_.legal_moves(state, moves);
+    const Appraisal appraisal{game_, state, asked(state), weights_};
+    Candidates found;
+    for (const Move move : moves) {
+        if (is_anytime(move.verb) || found.full()) { continue; }
+        found.push_back({move, gain(appraisal, state, move)});
+    }
+    if (found.empty()) { found.push_back({moves[0], 0}); }
+    sort_by_gain(found);
+    return found;
+}
+
+// The feast.
+
+Candidates Steward::feast(const State& state) const {
+    const Move planned = dish(state);
+    if (!game_.why(state, planned)) { return {{planned, 0}}; }
+    return answers(state);  // a card has changed what may be served
+}
+
+Move Steward::dish(const State& state) const {
+    const Seat seat = asked(state);
+    const Player& player = state.players[seat.number];
+    const Appraisal appraisal{game_, state, seat, weights_};
+    Menu menu;
+    const double slot = appraisal.rounds_after_this() > 0 ? appraisal.spare_slot() : 0;
+    for (const GoodRow& row : goods) {
+        if (!is_food(row.good)) { continue; }
+        const auto number = static_cast<std::size_t>(row.good);
+        menu.dishes[number] = static_cast<std::uint8_t>(std::min(player.has(row.good), table_slots));
+        menu.price[number] = appraisal.price(row.good) + slot * width(row.good, Side::crosswise);
+    }
+    menu.silver = player.has(Resource::silver);
+    menu.silver_price = appraisal.price(Resource::silver);
+    return best_banquet(state.feast, menu).next;
+}
+
+// Windows.
+
+bool Steward::lays_in(Window window) {
+    return window == Window::income || window == Window::bonus || window == Window::scoring;
+}
+
+LayoutAims Steward::aims(const State& state, const Appraisal& appraisal) const {
+    const Player& player = state.players[asked(state).number];
+    const int after = appraisal.rounds_after_this();
+    const int incomes = after + (state.stage <= Stage::income ? 1 : 0);
+    const int bonuses = after + (state.stage <= Stage::bonus ? 1 : 0) - 1;
+    const bool last = state.stage >= Stage::before_scoring;
+    LayoutAims aims;
+    aims.income = last ? 0 : incomes;
+    aims.promise = weights_.promise;
+    aims.snug = weights_.snug;
+    const double ahead = appraisal.ahead();
+    aims.silver = last ? 1 : weights_.laid_silver.at(ahead);
+    aims.ore = last ? 0 : appraisal.price(Resource::ore);
+    const int reserve = state.stage <= Stage::feast ? std::max(0, appraisal.slots() - appraisal.food()) : 0;
+    aims.spare_silver = std::max(0, player.has(Resource::silver) - reserve);
+    aims.dishes = last;
+    for (const GoodRow& row : goods) {
+        const int cells = turns_of(row.shape).cell_count;
+        const double held = (row.colour == Colour::green ? weights_.held_green : weights_.held_blue).at(ahead);
+        aims.kept[Item{row.good}.number] = last ? row.points : held * cells;
+    }
+    for (const SpecialRow& row : specials) {
+        aims.kept[Item{row.special}.number] = last ? 0 : weights_.held_blue.at(ahead) * turns_of(row.shape).cell_count;
+    }
+    for (int number = 0; number < Item::count; ++number) {
+        const Item item{number};
+        aims.reward[item.number] = weights_.reward * std::max(0, bonuses) * appraisal.full_price(item);
+    }
+    return aims;
+}
+
+Move Steward::storing(const State& state) const {
+    MoveList<Game> moves;
+    game_.legal_moves(state, moves);
+    for (const Move move : moves) {
+        if (move.verb == Verb::store) { return move; }
+    }
+    return Move{Verb::close};
+}
+
+Layout Steward::layout(const State& state, int tries) const {
+    const Seat seat = asked(state);
+    const Appraisal appraisal{game_, state, seat, weights_};
+    // Only in the end is the gain of a layout all there is to it.
+    const bool is_last = appraisal.rounds_after_this() == 0;
+    return best_layout(state, seat, aims(state, appraisal), is_last ? tries : 1);
+}
+
+Move Steward::window_move(const State& state, int layouts) const {
+    const auto window = static_cast<Window>(state.stack.back().subject);
+    if (!lays_in(window)) { return Move{Verb::close}; }
+    const Layout layout = this->layout(state, layouts);
+    if (!layout.pieces.empty()) { return Move::lift(layout.pieces[0].item, layout.pieces[0].place); }
+    return window == Window::scoring ? storing(state) : Move{Verb::close};
+}
+
+/// What is laid cannot be taken up again: it may be better to wait.
+Candidates Steward::window_moves(const State& state, int layouts) const {
+    constexpr double doubt = 1;
+    Candidates found{{window_move(state, layouts), 0}};
+    const bool may_wait = found[0].move.verb == Verb::lift && state.stage < Stage::before_scoring;
+    if (may_wait) { found.push_back({Move{Verb::close}, -doubt}); }
+    return found;
+}
+
+/// Lifted was what the plan begins with: the same plan, made again, tells where it goes.
+Move Steward::laying(const State& state, int layouts) const {
+    const Frame frame = state.stack.back();
+    const Item item{int{frame.subject}};
+    const Place place{frame.first};
+    State before = state;
+    before.stack.pop_back();
+    const auto pieces = layout(before, layouts).pieces;
+    if (!pieces.empty() && pieces[0].item == item && pieces[0].place == place) {
+        return Move::lay(pieces[0].placement);
+    }
+    const Appraisal appraisal{game_, state, frame.seat, weights_};
+    return Move::lay(best_placement(state, frame.seat, aims(state, appraisal), item, place));
+}
+
+void Steward::lay_out(State& state) const {
+    const auto window = static_cast<Window>(state.stack.back().subject);
+    if (lays_in(window)) {
+        const Seat seat = asked(state);
+        const Appraisal appraisal{game_, state, seat, weights_};
+        const Frame asking = state.stack.back();
+        for (const LaidPiece& piece : plan_layout(state, seat, aims(state, appraisal), nullptr).pieces) {
+            game_.apply(state, Move::lift(piece.item, piece.place));
+            game_.apply(state, Move::lay(piece.placement));
+            if (state.stack.empty() || state.stack.back() != asking) { return; }  // a card wants an answer first
+        }
+    }
+    game_.apply(state, window == Window::scoring ? storing(state) : Move{Verb::close});
+}
+
+// Choosing.
+
+Candidates Steward::candidates(const State& state, int layouts) const {
+    const Frame& frame = state.stack.back();
+    switch (frame.ask) {
+        case Ask::turn: return spaces(state);
+        case Ask::turn_end: return {{Move{Verb::end_turn}, 0}};
+        case Ask::window: return window_moves(state, layouts);
+        case Ask::feasting: return feast(state);
+        case Ask::laying: return {{laying(state, layouts), 0}};
+        default: return answers(state);
+    }
+}
+
+Move Steward::choice(const State& state, int layouts) const { return candidates(state, layouts)[0].move; }
+
+void Steward::step(State& state) const {
+    if (state.stack.back().ask == Ask::window) { return lay_out(state); }
+    game_.apply(state, choice(state, 1));
+}
+
+void Steward::play_out(State& state, std::uint64_t luck) const {
+    // One stream per purpose: whatever is played, the same strips turn up and the k-th roll is the same.
+    using Streams = std::array<Rng, Game::purposes.size()>;
+    Streams streams{Rng{luck + 1}, Rng{luck + 2}, Rng{luck + 3}, Rng{luck + 4},
+                    Rng{luck + 5}, Rng{luck + 6}, Rng{luck + 7}};
+    for (;;) {
+        const Actor actor = Game::to_act(state);
+        if (actor.is_nobody()) { return; }
+        if (actor.is_chance()) {
+            game_.apply(state, drawn_outcome(game_, state, streams[static_cast<std::size_t>(actor.purpose())]));
+        } else {
+            step(state);
+        }
+    }
+}
+
+}  // namespace meadhall::odin_mind
+
+namespace meadhall {
+
+double QuickPlayer<odin::Game>::success(const odin::State& state, Seat seat) const {
+    const Standing standing = game_.standing(state);
+    const double mine = standing.scores[seat.number];
+    if (game_.is_solo()) { return mine; }
+    double best = -1000;
+    for (int i = 0; i < game_.seats(); ++i) {
+        if (meadhall::seat(i) != seat) { best = std::max<double>(best, standing.scores[static_cast<std::size_t>(i)]); }
+    }
+    constexpr double decided = 40;
+    return std::clamp(mine - best, -decided, decided);
+}
+
+double QuickPlayer<odin::Game>::usual() const { return game_.is_solo() ? 90 : 0; }
+
+double QuickPlayer<odin::Game>::share(double success) const {
+    constexpr double doubt = 20;
+    return 1 / (1 + std::exp((usual() - success) / doubt));
+}
+
+}  // namespace meadhall
