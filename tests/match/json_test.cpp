@@ -27,7 +27,6 @@ struct Berth {
 };
 struct Rune {
     std::uint8_t number = 0;
-    friend bool operator==(Rune, Rune) = default;
 };
 
 /// Knows berths by name, "north" and "south"; runes have none.

@@ -13,29 +13,34 @@ namespace meadhall::cli {
 
 namespace detail {
 
+/// The first decision of a game.
+inline walhalla::State first_decision(const walhalla::Game& game, Rng& rng) {
+    walhalla::State state = game.initial();
+    play_out_chance(game, state, rng);
+    return state;
+}
+
 /// Iterations of the tree from the first decision of a game, each played to the end.
 inline double grow_a_tree(const Sample<walhalla::Game>& sample, std::size_t turn, double /*seconds*/) {
     constexpr std::uint32_t playouts = 2'000;
     Rng rng{turn};
-    walhalla::State state = sample.game.initial();
-    play_out_chance(sample.game, state, rng);
-    const Seat me = sample.game.to_act(state).seat();
+    const walhalla::State state = first_decision(sample.game, rng);
+    const Seat me = walhalla::Game::to_act(state).seat();
     TreeSearch<walhalla::Game> search{sample.game, Levels<walhalla::Game>::tree};
-    return search.think(sample.game.view(state, me), me, {.playouts = playouts}, rng).playouts;
+    return search.think(walhalla::Game::view(state, me), me, {.playouts = playouts}, rng).playouts;
 }
 
 /// The same with two threads that pool what they find.
 inline double grow_two_trees(const Sample<walhalla::Game>& sample, std::size_t turn, double /*seconds*/) {
     constexpr std::uint32_t playouts = 8'000;
     Rng rng{turn};
-    walhalla::State state = sample.game.initial();
-    play_out_chance(sample.game, state, rng);
-    const Seat me = sample.game.to_act(state).seat();
+    const walhalla::State state = first_decision(sample.game, rng);
+    const Seat me = walhalla::Game::to_act(state).seat();
     const auto make = +[]() -> std::unique_ptr<Bot<walhalla::Game>> {
         return std::make_unique<TreeSearchBot<walhalla::Game>>(Levels<walhalla::Game>::tree);
     };
     Council<walhalla::Game> council{make, 2, &side_by_side};
-    return council.think(sample.game, sample.game.view(state, me), me, {.playouts = playouts}, rng).playouts;
+    return council.think(sample.game, walhalla::Game::view(state, me), me, {.playouts = playouts}, rng).playouts;
 }
 
 }  // namespace detail

@@ -275,6 +275,12 @@ void loot(const Act& act, Item item, int stones) {
     const int fewest = std::max(0, needed - look.player().has(row.weapon));
     const int most = takes_spears(look, row) ? std::min(needed, look.player().has(Weapon::spear)) : 0;
     if (most <= fewest) { return win(act, item, stones, needed, fewest); }
+    // What is chosen is told at once; how it is paid comes next.
+    act.scribe.note({.what = Happening::succeeds,
+                     .seat = look.seat(),
+                     .item = item,
+                     .other = top(act).subject,
+                     .number = static_cast<std::int16_t>(stones)});
     push(act, {.ask = Ask::weapon_mix,
                .seat = look.seat(),
                .subject = item.number,

@@ -198,7 +198,13 @@ void recall(const Act& act, Space space, int via) {
     pop(act);
     lift_vikings(act, space, via, count);
     add(player(act, seat).thing_square, count);
-    note_returned(act, seat, count);
+    act.scribe.note({.what = Happening::vikings_return,
+                     .seat = seat,
+                     .other = byte(via),
+                     .number = static_cast<std::int16_t>(count),
+                     .space = space});
+    raise(act, {.hook = Hook::vikings_returned, .seat = seat, .count = count});
+    raise_thing_square(act, seat);
 }
 
 // Spaces without Vikings (O-4.18).
