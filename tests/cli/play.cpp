@@ -74,10 +74,8 @@ Outcome play(const std::string& input, std::vector<std::string> more = {}) {
 }
 
 std::string unfinished_in(const Folder& home) {
-    for (const auto& entry : std::filesystem::directory_iterator{home.path() / "meadhall/unfinished"}) {
-        return entry.path().string();
-    }
-    return {};
+    const std::filesystem::directory_iterator first{home.path() / "meadhall/unfinished"};
+    return first == std::filesystem::directory_iterator{} ? std::string{} : first->path().string();
 }
 
 }  // namespace

@@ -10,16 +10,16 @@ using namespace meadhall::odin;
 using testing::Table;
 
 TEST_CASE("Raiding, hunting and snares use eight faces, pillaging and whaling twelve, from 1 up (O-1.9, O-6.1)") {
-    const auto faces = [](Table table, std::string_view space) {
+    const auto sides = [](Table table, std::string_view space) {
         table.give("longship").give("whaling_boat").plays({"place " + std::string{space}}).deal().plays({"roll"});
         CHECK(table.menu().front() == "die 1");
         return table.menu().size();
     };
-    CHECK(faces(Table{2}, "raiding") == 8);
-    CHECK(faces(Table{2}, "hunting_game_1") == 8);
-    CHECK(faces(Table{2}, "laying_a_snare") == 8);
-    CHECK(faces(Table{2}, "pillaging_2") == 12);
-    CHECK(faces(Table{2}, "whaling_3") == 12);
+    CHECK(sides(Table{2}, "raiding") == 8);
+    CHECK(sides(Table{2}, "hunting_game_1") == 8);
+    CHECK(sides(Table{2}, "laying_a_snare") == 8);
+    CHECK(sides(Table{2}, "pillaging_2") == 12);
+    CHECK(sides(Table{2}, "whaling_3") == 12);
 }
 
 TEST_CASE("Up to three rolls, each cancels the one before, and one may stop after any (O-6.2)") {

@@ -61,8 +61,8 @@ TEST_CASE("The pregnant side of an animal is worth one point more and counts as 
 TEST_CASE("The box holds as many tiles of each kind as counted (O-1.2)") {
     for (const Json& count : component_data().at("goods").at("tile_counts")) {
         const Good front = *enum_named<Good>(count.at("front").get<std::string>());
-        CHECK(row_of(front).box == count.at("count"));
-        CHECK(name_of(row_of(front).reverse) == count.at("back"));
+        CHECK(row_of(front).box == count.at("count").get<int>());
+        CHECK(name_of(row_of(front).reverse) == count.at("back").get<std::string>());
     }
 }
 

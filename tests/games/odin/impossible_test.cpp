@@ -25,9 +25,9 @@ TEST_CASE("Too many Vikings, ships, sheds or cards are impossible (ENG-9)") {
     Table vikings{2};
     ++vikings.player().thing_square;
     CHECK(wrong_with(vikings) == "players.0");
-    Table ships{2};
-    ships.player(1).bay.boats[0] = 4;
-    CHECK(wrong_with(ships) == "players.1");
+    Table boats{2};
+    boats.player(1).bay.boats[0] = 4;
+    CHECK(wrong_with(boats) == "players.1");
     Table sheds{2};
     sheds.player().sheds = 1;
     CHECK(wrong_with(sheds) == "houses");

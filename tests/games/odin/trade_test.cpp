@@ -71,11 +71,11 @@ TEST_CASE("Two from each of up to four strips, or three double upgrades (O-5.14,
     table.plays({"place mountain_2222_or_double_3", "skip", "option 1", "take 1 2", "take 2 2", "take 3 1", "take 5 2",
                  "skip"});
     CHECK(table.has("wood") == 7);
-    Table goods{2};
-    goods.give("cattle").plays(
+    Table farm{2};
+    farm.give("cattle").plays(
         {"place mountain_2222_or_double_3", "skip", "option 2", "upgrade cattle 2", "upgrade peas 2"});
-    CHECK(goods.has("silver_hoard") == 1);
-    CHECK(goods.has("oil") == 1);
+    CHECK(farm.has("silver_hoard") == 1);
+    CHECK(farm.has("oil") == 1);
 }
 
 TEST_CASE("When all strips are gone nothing can be taken (O-14.8)") {
