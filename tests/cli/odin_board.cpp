@@ -202,8 +202,8 @@ TEST_CASE("A hand of occupations is shown to its seat and to nobody else (O-1.4)
     CHECK(!has(panel(*table, seat(1)), card));
     CHECK(!has(panel(*table, Viewer::spectator()), "hand: "));
     CHECK(has(panel(*table, Viewer::spectator()), "C1"));
-    CHECK(has(sheet(*table, "cards", seat(1)), "hand: "));
-    CHECK(!has(sheet(*table, "cards 1", seat(1)), "hand: "));
+    CHECK(has(sheet(*table, "cards", seat(1)), "hand:"));
+    CHECK(!has(sheet(*table, "cards 1", seat(1)), "hand:"));
 }
 
 TEST_CASE("Hundreds of placements are listed in a few words") {

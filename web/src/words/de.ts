@@ -60,6 +60,7 @@ export const de: Messages = {
     random: 'Wanderer',
     greedy: 'Raffzahn',
     reference: 'Maßstab',
+    reference2: 'Kleiner Maßstab',
     thrall: 'Knecht',
     farmer: 'Bauer',
     trader: 'Händler',

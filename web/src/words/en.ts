@@ -58,6 +58,7 @@ export const en = {
     random: 'Wanderer',
     greedy: 'Grabber',
     reference: 'Yardstick',
+    reference2: 'Lesser yardstick',
     thrall: 'Thrall',
     farmer: 'Farmer',
     trader: 'Trader',

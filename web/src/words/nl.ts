@@ -60,6 +60,7 @@ export const nl: Messages = {
     random: 'Zwerver',
     greedy: 'Graaier',
     reference: 'Maatstaf',
+    reference2: 'Kleine maatstaf',
     thrall: 'Knecht',
     farmer: 'Boer',
     trader: 'Handelaar',
