@@ -177,8 +177,7 @@ class GameBench {
         }
         std::size_t turn = 0;
         const Spread rate = per_second(order_, [&] { return static_cast<std::uint64_t>(own.work(sample, turn++, 0)); });
-        if (own.shown == Shown::per_second) { return rate; }
-        return own.shown == Shown::nanoseconds_each ? nanoseconds(rate) : thousandths(nanoseconds(rate));
+        return own.shown == Shown::per_second ? rate : nanoseconds(rate);
     }
 
     static Spread thousandths(const Spread& value) {

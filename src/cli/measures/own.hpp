@@ -18,7 +18,7 @@ struct Sample {
     std::span<const typename G::State> middles;
 };
 
-enum class Shown : std::uint8_t { per_second, nanoseconds_each, microseconds_each, as_told };
+enum class Shown : std::uint8_t { per_second, nanoseconds_each, as_told };
 
 template <Rules G>
 struct OwnMeasure {

@@ -122,8 +122,11 @@ const Reason* obstacle_to_way(const Look& look, Space space, int way) {
 /// O-4.6 for a whole space; O-4.11, O-4.19: in column 3 a card is drawn first, and that one may be played at once.
 const Reason* obstacle_to_using(const Look& look, Space space) {
     if (space == Space::play_occupations_4 && look.state.dark_pile > 0) { return nullptr; }
+    // Cards add ways to some spaces; hardly anybody has one.
+    const bool has_more = rules(look.game, look.player(), Rule::space_alternative);
+    const int ways = has_more ? ways_of(look.game, space) : static_cast<int>(row_of(space).effect.alternatives.size());
     const Reason* first = nullptr;
-    for (int way = 0; way < ways_of(look.game, space); ++way) {
+    for (int way = 0; way < ways; ++way) {
         const Reason* reason = obstacle_to_way(look, space, way);
         if (reason == nullptr) { return nullptr; }
         if (first == nullptr) { first = reason; }

@@ -180,11 +180,11 @@ class Speaker {
     [[nodiscard]] std::string places(const Moment& moment) const { return places(moment.spaces); }
     [[nodiscard]] std::string places(SpaceBits spaces) const {
         std::vector<std::string> names;
-        for (const SpaceFamily& family : space_families) {
-            if ((family.spaces & ~spaces) != 0) { continue; }
+        const SpaceBits all = spaces;
+        for (const SpaceFamily& family : space_families) {  // families may overlap
+            if ((family.spaces & ~all) != 0 || (family.spaces & spaces) == 0) { continue; }
             names.push_back(in(family.name));
             spaces &= ~family.spaces;
-            if (family.spaces == ship_spaces && (spaces & house_spaces & ~ship_spaces) != 0) { spaces |= house_spaces; }
         }
         for (const SpaceRow& row : odin::spaces()) {
             if ((spaces & bit_of(row.space)) != 0) { names.push_back(in(phrase::quoted, "%S", in(row.name))); }

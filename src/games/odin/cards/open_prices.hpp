@@ -1,0 +1,11 @@
+// What prices on cards and the deeds behind them share.
+#pragma once
+
+#include "games/odin/chapters.hpp"
+
+namespace meadhall::odin {
+
+/// The dice action that begins or goes on; null if there is none.
+[[nodiscard]] Frame* dice_below(const Act& act);
+
+}  // namespace meadhall::odin
