@@ -155,6 +155,7 @@ class Asking {
             case odin::Window::bonus: return S::window_bonus;
             case odin::Window::round: return S::window_round;
             case odin::Window::scoring: return S::window_scoring;
+            case odin::Window::own_action: return S::window_own_action;
             case odin::Window::others_turn: break;
         }
         return S::window_round;

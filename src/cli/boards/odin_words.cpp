@@ -29,6 +29,7 @@ constexpr std::array rows = {
     Row{S::window_bonus,      {"{0}, the bonuses come next.", "{0}, gleich kommen die Prämien.", "{0}, zo komen de bonussen."}},
     Row{S::window_round,      {"{0}, the next round is about to begin.", "{0}, gleich beginnt die nächste Runde.", "{0}, zo begint de volgende ronde."}},
     Row{S::window_scoring,    {"{0}, this is your last chance before the score.", "{0}, das ist die letzte Gelegenheit vor der Wertung.", "{0}, dit is je laatste kans voor de telling."}},
+    Row{S::window_own_action, {"{0}, the card alone is not enough: use it now, before the action.", "{0}, die Karte allein reicht nicht: Nutze sie jetzt, vor der Aktion.", "{0}, de kaart alleen is niet genoeg: gebruik haar nu, vóór de actie."}},
     Row{S::turn,              {"{0}, place Vikings ({1} left).", "{0}, setze Wikinger ein (noch {1}).", "{0}, plaats Vikingen (nog {1})."}},
     Row{S::card_before,       {"{0}, do you play an occupation before the action?", "{0}, spielst du vor der Aktion eine Ausbildung aus?", "{0}, speel je voor de actie een opleiding?"}},
     Row{S::card_after,        {"{0}, do you play an occupation after the action?", "{0}, spielst du nach der Aktion eine Ausbildung aus?", "{0}, speel je na de actie een opleiding?"}},

@@ -25,6 +25,7 @@ enum class OdinSaying : std::uint8_t {
     window_bonus,
     window_round,
     window_scoring,
+    window_own_action,
     turn,
     card_before,
     card_after,

@@ -119,19 +119,30 @@ const Reason* obstacle_to_way(const Look& look, Space space, int way) {
     return obstacle_to_alternative(look, space, way_of(look.game, space, way));
 }
 
+namespace {
+
+/// Why a card that adds a way to this space does not help; hardly anybody has one.
+const Reason* obstacle_to_added_ways(const Look& look, Space space, const Reason* otherwise) {
+    if (!rules(look.game, look.player(), Rule::space_alternative)) { return otherwise; }
+    const int all = ways_of(look.game, space);
+    for (int way = static_cast<int>(row_of(space).effect.alternatives.size()); way < all; ++way) {
+        if (obstacle_to_way(look, space, way) == nullptr) { return nullptr; }
+    }
+    return otherwise;
+}
+
+}  // namespace
+
 /// O-4.6 for a whole space; O-4.11, O-4.19: in column 3 a card is drawn first, and that one may be played at once.
 const Reason* obstacle_to_using(const Look& look, Space space) {
     if (space == Space::play_occupations_4 && look.state.dark_pile > 0) { return nullptr; }
-    // Cards add ways to some spaces; hardly anybody has one.
-    const bool has_more = rules(look.game, look.player(), Rule::space_alternative);
-    const int ways = has_more ? ways_of(look.game, space) : static_cast<int>(row_of(space).effect.alternatives.size());
     const Reason* first = nullptr;
-    for (int way = 0; way < ways; ++way) {
-        const Reason* reason = obstacle_to_way(look, space, way);
+    for (const Parts& parts : row_of(space).effect.alternatives) {
+        const Reason* reason = obstacle_to_alternative(look, space, parts);
         if (reason == nullptr) { return nullptr; }
         if (first == nullptr) { first = reason; }
     }
-    return first;
+    return obstacle_to_added_ways(look, space, first);
 }
 
 void begin_turn(const Act& act, Seat seat) { push(act, {.ask = Ask::turn, .seat = seat}); }
@@ -146,21 +157,46 @@ const Reason* obstacle_to_placing(const Look& look, Space space, int choice) {
         return &reasons::occupied;
     }
     if (look.player().thing_square < vikings_needed(look.game, look.player(), space, all)) { return &reasons::vikings; }
-    return obstacle_to_using(look, space);
+    const Reason* reason = obstacle_to_using(look, space);
+    return reason != nullptr && a_card_helps(look, space) ? nullptr : reason;
 }
 
+namespace {
+
+/// What a player has any of, as far as spaces ask for it. #147: knarrs do for longships.
+ItemBits kinds_owned(const Game& game, const Player& owner) {
+    ItemBits owned = owner.kinds_in_supply();
+    for (const ShipRow& row : ships) { owned |= owner.bay.count(row.ship) > 0 ? bit_of(row.ship) : 0; }
+    const bool knarrs_do = owner.bay.knarrs > 0 && rules(game, owner, Rule::knarr_as_longship);
+    return owned | (knarrs_do ? bit_of(Ship::longship) : 0);
+}
+
+void list_placing(const Look& look, Space space, int first, int last, Menu& menu) {
+    for (int choice = first; choice <= last; ++choice) {
+        if (obstacle_to_placing(look, space, choice) == nullptr) { menu.push_back(Move::place(space, choice)); }
+    }
+}
+
+}  // namespace
+
 void list_spaces(const Look& look, Menu& menu) {
-    for (const SpaceRow& row : spaces()) {
-        if (vikings_needed(look.game, look.player(), row.space) > look.player().thing_square) { continue; }
-        if (obstacle_to_placing(look, row.space, 0) == nullptr) { menu.push_back(Move::place(row.space)); }
-        for (int via = 1; via <= imitation_count; ++via) {
-            if (look.state.imitations[static_cast<std::size_t>(via - 1)].column != row.column) { continue; }
-            if (obstacle_to_placing(look, row.space, via) == nullptr) { menu.push_back(Move::place(row.space, via)); }
-        }
-        if (!has_discount(look, row.space)) { continue; }
-        for (int via = with_all; via <= with_all + imitation_count; ++via) {
-            if (obstacle_to_placing(look, row.space, via) == nullptr) { menu.push_back(Move::place(row.space, via)); }
-        }
+    const Player& owner = look.player();
+    const ItemBits lacking = ~kinds_owned(look.game, owner);
+    const bool has_more = rules(look.game, owner, Rule::space_alternative);  // ways that no row of a space knows
+    const bool has_discount = odin::has_discount(look, Space::plundering);
+    const int last_via = look.state.imitations[0].column > 0 ? imitation_count : 0;
+    for (int number = 0; number < space_count; ++number) {
+        const auto space = static_cast<Space>(number);
+        const SpaceGlance& glance = glance_at(space);
+        const bool discounted = has_discount && space == Space::plundering;
+        const bool lacks = (glance.needed & lacking) != 0;
+        const bool is_free = look.state.crews[index(space)].vikings == 0;
+        const bool may_get_it = has_more || (glance.column == 4 && owner.hand > 0);
+        if ((lacks && !may_get_it) || (glance.column > owner.thing_square && !discounted)) { continue; }
+        const bool is_sure = is_free && !lacks && glance.is_enough && glance.column <= owner.thing_square;
+        if (is_sure) { menu.push_back(Move::place(space)); }
+        list_placing(look, space, is_sure || !is_free ? 1 : 0, last_via, menu);
+        if (discounted) { list_placing(look, space, with_all, with_all + imitation_count, menu); }
     }
     menu.push_back(Move{Verb::pass});
 }
@@ -252,7 +288,7 @@ void continue_action(const Act& act) {
             action.step = announce;
             if (may_play) { push(act, {.ask = Ask::column_4, .seat = seat}); }
             return;
-        case announce: return announce_action(act, action);
+        case announce: return opens_window_for_card(act, action) ? void() : announce_action(act, action);
         case choose_alternative: return find_alternative(act, action);
         case conclude:
             action.step = card_after;

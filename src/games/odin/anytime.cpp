@@ -1,6 +1,7 @@
 // What players may do at any time: lay pieces, store wood and stone, buy and arm ships (O-9).
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <optional>
 
 #include "games/odin/chapters.hpp"
@@ -58,17 +59,16 @@ bool lays_wood(const Game& game, const Player& owner) {
 Item lying_like(Item item) { return item == Item{Resource::wood} ? Item{Resource::silver} : item; }
 
 Pieces pieces_of(const Open& open, Seat seat) {
-    const Player& owner = open.players[seat.number];
+    constexpr ItemBits goods_and_singles =
+        (bit_of(Item{good_count}) - 1) | bit_of(Resource::ore) | bit_of(Resource::silver);
     Pieces found;
-    for (int number = 0; number < good_count; ++number) {
-        if (owner.has(Item{number}) > 0) { found.push_back(Item{number}); }
-    }
-    for (const Resource single : {Resource::ore, Resource::silver}) {
-        if (owner.has(single) > 0) { found.push_back(single); }
+    for (ItemBits rest = open.players[seat.number].kinds_in_supply() & goods_and_singles; rest != 0; rest &= rest - 1) {
+        found.push_back(Item{std::countr_zero(rest)});
     }
     for (int number = 0; number < special_count; ++number) {
-        const Item special{Item::first_special + number};
-        if (is_in_supply(open, seat, special)) { found.push_back(special); }
+        if (open.specials[static_cast<std::size_t>(number)] == held_by(seat)) {
+            found.push_back(Item{Item::first_special + number});
+        }
     }
     return found;
 }
@@ -229,19 +229,30 @@ Arming arming(const Open& open) {
     return between && std::ranges::none_of(open.stack, goes_on) ? Arming::yes : Arming::no;
 }
 
-void list_anytime(const Look& look, Menu& menu) {
-    list_lifts(look, menu);
-    list_storing(look, menu);
+namespace {
+
+/// Ships to buy, and ore onto them and back.
+void list_dockyard(const Look& look, Menu& menu) {
+    const Player& owner = look.player();
+    const bool arms = owner.has(Resource::ore) > 0 && arming(look.state) == Arming::yes;
+    const bool unloads = rules(look.game, owner, Rule::unload_ore);
     for (const ShipRow& row : ships) {
-        if (obstacle_to_buying(look, row.ship) == nullptr) { menu.push_back(Move::buy(row.ship)); }
-        for (int ore = 0; ore < row.ore_places; ++ore) {
-            if (obstacle_to_arming(look, row.ship, ore) == nullptr) { menu.push_back(Move::arm(row.ship, ore)); }
+        if (obstacle_to_buying(owner, row.ship) == nullptr) { menu.push_back(Move::buy(row.ship)); }
+        for (int ore = 0; arms && ore < row.ore_places; ++ore) {
+            if (obstacle_to_arming(owner, row.ship, ore) == nullptr) { menu.push_back(Move::arm(row.ship, ore)); }
         }
-        if (!rules(look.game, look.player(), Rule::unload_ore)) { continue; }
-        for (int ore = 1; ore <= row.ore_places; ++ore) {
+        for (int ore = 1; unloads && ore <= row.ore_places; ++ore) {
             if (obstacle_to_unloading(look, row.ship, ore) == nullptr) { menu.push_back(Move::unload(row.ship, ore)); }
         }
     }
+}
+
+}  // namespace
+
+void list_anytime(const Look& look, Menu& menu) {
+    list_lifts(look, menu);
+    list_storing(look, menu);
+    list_dockyard(look, menu);
     list_anytime_cards(look, menu);
 }
 

@@ -54,9 +54,11 @@ class CardSet {
     }
     /// The n-th member, counted from 0. Precondition: there are more than n.
     [[nodiscard]] constexpr Card nth(int n) const {
-        auto it = begin();
-        while (n-- > 0) { ++it; }
-        return *it;
+        unsigned word = 0;
+        for (; n >= std::popcount(words_[word]); ++word) { n -= std::popcount(words_[word]); }
+        std::uint64_t rest = words_[word];
+        while (n-- > 0) { rest &= rest - 1; }
+        return Card{static_cast<std::uint8_t>(word * 64 + static_cast<unsigned>(std::countr_zero(rest)))};
     }
     friend constexpr CardSet operator|(const CardSet& a, const CardSet& b) {
         CardSet both;

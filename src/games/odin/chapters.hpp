@@ -202,6 +202,7 @@ enum Progress : std::uint8_t {
     card_played = 4,
     by_card = 8,  // O-4.18: without Vikings
     price_announced = 16,
+    window_opened = 32,  // before the action, for the card of column 4
 };
 /// The action, or effect of a card, that the topmost question belongs to.
 [[nodiscard]] const Frame& action_below(const Open& open);
@@ -226,6 +227,8 @@ void mark_used(const Act& act);
 // Parts of an action (O-5).
 /// Why this part cannot be used now; null if it can.
 [[nodiscard]] const Reason* obstacle_to_part(const Look& look, Space space, const Part& part);
+/// How much of one thing a part costs. Silver and stone may be less than printed (O-8.10).
+[[nodiscard]] Amount price_of(const Look& look, Space space, const Part& part, Amount printed);
 /// Why no part of an alternative can be used, from this part on.
 [[nodiscard]] const Reason* obstacle_to_alternative(const Look& look, Space space, const Parts& parts,
                                                     std::size_t from = 0);
@@ -335,7 +338,19 @@ void list_dishes(const Look& look, Menu& menu);
 void serve_dish(const Act& act, Item dish, Side side);
 void leave_slot(const Act& act);
 
+// The card of column 4 (O-4.12, O-4.19).
+/// D-28: whether a card in the hand makes a space of column 4 usable if it is played before the action.
+[[nodiscard]] bool a_card_helps(const Look& look, Space space);
+/// Then one of those is played.
+[[nodiscard]] const Reason* obstacle_to_card_before(const Look& look, Card card);
+[[nodiscard]] const Reason* obstacle_to_no_card_before(const Look& look);
+/// An anytime card may help only once it is used: that is asked for before the action.
+bool opens_window_for_card(const Act& act, Frame& action);
+
 // Whole moves.
+/// What the topmost question itself offers, anytime actions apart.
+void list_answers(const Look& look, Menu& menu);
+void list_chance(const Look& look, Menu& menu);
 [[nodiscard]] const Reason* obstacle(const Look& look, Move move);
 void carry_out(const Act& act, Move move);
 

@@ -74,9 +74,10 @@ constexpr auto names(Ask /*of*/) {
 [[nodiscard]] constexpr bool is_chance(Ask ask) { return ask <= Ask::die; }
 
 /// ENG-5: where anytime actions are offered outside one's own action.
-enum class Window : std::uint8_t { income, breeding, bonus, round, scoring, others_turn };
+enum class Window : std::uint8_t { income, breeding, bonus, round, scoring, others_turn, own_action };
 constexpr auto names(Window /*of*/) {
-    return std::array<std::string_view, 6>{"income", "breeding", "bonus", "round", "scoring", "othersTurn"};
+    return std::array<std::string_view, 7>{"income",  "breeding",   "bonus",    "round",
+                                           "scoring", "othersTurn", "ownAction"};
 }
 
 /// An effect of a card that waits for its owner (O-8.7).

@@ -91,19 +91,8 @@ void list_numbers(Menu& menu, Verb verb, int count) {
     for (int i = 0; i < count; ++i) { menu.push_back(Move{verb, i}); }
 }
 
-void list_chance(const Look& look, Menu& menu) {
-    switch (look.frame().ask) {
-        case Ask::start_player: return list_numbers(menu, Verb::start, look.game.seats());
-        case Ask::imitation: return list_numbers(menu, Verb::imitate, limit(About::columns));
-        case Ask::starter: return list_starters(look, menu);
-        case Ask::strip: return list_strips(look, menu);
-        case Ask::weapon: return list_weapons(look, menu);
-        case Ask::occupation: return list_occupations(look, menu);
-        default: return list_rolls(look, menu);
-    }
-}
+}  // namespace
 
-/// What the topmost question itself offers, anytime actions apart.
 void list_answers(const Look& look, Menu& menu) {
     switch (look.frame().ask) {
         case Ask::choose_starter: return list_starters(look, menu);
@@ -139,7 +128,17 @@ void list_answers(const Look& look, Menu& menu) {
     }
 }
 
-}  // namespace
+void list_chance(const Look& look, Menu& menu) {
+    switch (look.frame().ask) {
+        case Ask::start_player: return list_numbers(menu, Verb::start, look.game.seats());
+        case Ask::imitation: return list_numbers(menu, Verb::imitate, limit(About::columns));
+        case Ask::starter: return list_starters(look, menu);
+        case Ask::strip: return list_strips(look, menu);
+        case Ask::weapon: return list_weapons(look, menu);
+        case Ask::occupation: return list_occupations(look, menu);
+        default: return list_rolls(look, menu);
+    }
+}
 
 Actor Game::to_act(const State& state) {
     if (state.stack.empty()) { return Actor::nobody(); }

@@ -52,6 +52,9 @@ class Game {
     [[nodiscard]] static Actor to_act(const State& state);
     void legal_moves(const State& state, MoveList<Game>& moves) const;
     [[nodiscard]] std::uint32_t weight(const State& state, Move move) const;
+    /// Chance without a list. Precondition for both: chance is to act.
+    [[nodiscard]] std::uint32_t odds(const State& state) const;
+    [[nodiscard]] Move outcome(const State& state, std::uint32_t ticket) const;
     void apply(State& state, Move move) const;
     void apply(State& state, Move move, EventList<Game>& events) const;
     [[nodiscard]] Standing standing(const State& state) const;

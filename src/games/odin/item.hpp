@@ -187,6 +187,10 @@ struct Item {
 };
 static_assert(sizeof(Item) == 1 && Item::count == 61);
 
+/// Kinds of items, as bits by their numbers.
+using ItemBits = std::uint64_t;
+[[nodiscard]] constexpr ItemBits bit_of(Item item) { return ItemBits{1} << item.number; }
+
 /// The name an item goes by in notation and JSON: "salt_meat", "ore", "helmet".
 [[nodiscard]] std::string_view id_of(Item item);
 [[nodiscard]] std::optional<Item> item_named(std::string_view id);

@@ -90,7 +90,7 @@ const Reason* obstacle_to_trade(const Look& look) {
 }
 
 const Reason* obstacle_to_skipping(const Look& look) {
-    if (look.frame().ask == Ask::column_4) { return nullptr; }
+    if (look.frame().ask == Ask::column_4) { return obstacle_to_no_card_before(look); }
     if (look.frame().ask == Ask::alternative) { return obstacle_to_leaving_alternatives(look); }
     if (look.frame().ask == Ask::triggers) { return obstacle_to_skipping_triggers(look); }
     return obstacle_to_leaving_out(look);

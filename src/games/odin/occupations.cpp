@@ -60,11 +60,14 @@ void draw_occupation(const Act& act, Card card) {
 }
 
 void list_hand(const Look& look, Menu& menu) {
-    for (const Card card : look.state.hands[look.seat().number]) { menu.push_back(Move::card(Verb::play, card)); }
+    for (const Card card : look.state.hands[look.seat().number]) {
+        if (obstacle_to_playing(look, card) == nullptr) { menu.push_back(Move::card(Verb::play, card)); }
+    }
 }
 
 const Reason* obstacle_to_playing(const Look& look, Card card) {
-    return look.state.hands[look.seat().number].contains(card) ? nullptr : &reasons::hand;
+    if (!look.state.hands[look.seat().number].contains(card)) { return &reasons::hand; }
+    return look.frame().ask == Ask::column_4 ? obstacle_to_card_before(look, card) : nullptr;
 }
 
 void play_occupation(const Act& act, Card card) {

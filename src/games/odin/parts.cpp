@@ -15,19 +15,26 @@ const Reason* obstacle_to_need(const Game& game, const Player& player, const Nee
 
 bool is_boat_swap(const Part& part) { return part.give.count(Ship::whaling_boat) > 0; }
 
-/// How much of one thing a part costs. Silver and stone may be less than printed (O-8.10).
+bool builds_house(const Part& part) {
+    return part.get.count(Building::stone_house) + part.get.count(Building::long_house) > 0;
+}
+
+}  // namespace
+
 Amount price_of(const Look& look, Space space, const Part& part, Amount printed) {
-    const int count = printed.count * times_of(look.game, look.state, look.seat(), part);
-    const bool is_fare = part.deed == Deed::pay && part.is_fare();
-    const bool is_house = part.get.count(Building::stone_house) + part.get.count(Building::long_house) > 0;
-    int price = count;
-    if (printed.item == Item{Resource::silver} && (space != no_space || is_fare)) {
-        price = adjusted(look.game, look.player(), Quantity::silver_price, count, {.space = space, .fare = is_fare});
-    } else if (printed.item == Item{Resource::stone} && is_house) {
-        price = adjusted(look.game, look.player(), Quantity::stone_price, count, {.space = space});
+    int price = printed.count * times_of(look.game, look.state, look.seat(), part);
+    if (printed.item == Item{Resource::silver}) {
+        const bool is_fare = part.deed == Deed::pay && part.is_fare();
+        const Concern about{.space = space, .fare = is_fare};
+        const bool printed_here = space != no_space || is_fare;
+        if (printed_here) { price = adjusted(look.game, look.player(), Quantity::silver_price, price, about); }
+    } else if (printed.item == Item{Resource::stone} && builds_house(part)) {
+        price = adjusted(look.game, look.player(), Quantity::stone_price, price, {.space = space});
     }
     return {printed.item, static_cast<std::int8_t>(price)};
 }
+
+namespace {
 
 const Reason* obstacle_to_price(const Look& look, Space space, const Part& part) {
     for (const Amount& amount : part.give) {

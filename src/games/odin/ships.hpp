@@ -40,4 +40,11 @@ inline constexpr int large_moorings = 4;
 /// For needs such as "a knarr or a longship".
 using ShipSet = EnumSet<Ship>;
 
+/// Ships as kinds of items.
+[[nodiscard]] constexpr ItemBits kinds_of(ShipSet set) {
+    ItemBits kinds = 0;
+    for (const ShipRow& row : ships) { kinds |= set.contains(row.ship) ? bit_of(row.ship) : 0; }
+    return kinds;
+}
+
 }  // namespace meadhall::odin

@@ -95,6 +95,74 @@ consteval std::array<SpaceRow, space_count> space_rows() {
 
 constexpr std::array<SpaceRow, space_count> rows = space_rows();
 
+/// Cards may lower prices in silver, and in stone for houses, to nothing.
+constexpr bool is_sure_price(const Part& part, Item item) {
+    const bool is_house = part.get.count(Building::stone_house) + part.get.count(Building::long_house) > 0;
+    return item != Item{Resource::silver} && (item != Item{Resource::stone} || !is_house);
+}
+
+constexpr ItemBits needed_for(const Part& part) {
+    ItemBits needed = 0;
+    for (const Amount& amount : part.give) { needed |= is_sure_price(part, amount.item) ? bit_of(amount.item) : 0; }
+    for (const Ship ship : {Ship::whaling_boat, Ship::knarr, Ship::longship}) {
+        if (part.need.count > 0 && part.need.ships == ShipSet{ship}) { needed |= bit_of(ship); }
+    }
+    return needed;
+}
+
+/// Whether one of each thing that a part takes is all that it asks for.
+constexpr bool asks_for_one_each(const Part& part) {
+    for (const Amount& amount : part.give) {
+        if (amount.count > 1 || !is_sure_price(part, amount.item)) { return false; }
+    }
+    const bool ships_are_known = part.need.count == 0 || (part.need.count == 1 && part.need.ships.size() == 1);
+    return ships_are_known && part.times == Measure::one;
+}
+
+/// Goods and resources can always be received, ships and houses not.
+constexpr bool always_gives_something(const Part& part) {
+    for (const Amount& amount : part.get) {
+        if (amount.item.is<Good>() || amount.item.is<Resource>()) { return true; }
+    }
+    return false;
+}
+
+/// Whether having what is needed is enough to use this part.
+constexpr bool is_certain(const Part& part) {
+    if (!asks_for_one_each(part)) { return false; }
+    switch (part.deed) {
+        case Deed::roll:
+        case Deed::draw_weapons:
+        case Deed::forge:
+        case Deed::pay: return true;
+        case Deed::gain:
+        case Deed::exchange: return always_gives_something(part);
+        default: return false;
+    }
+}
+
+/// One part is enough to use a space (O-4.6); those behind a price cannot be had without it.
+constexpr SpaceGlance glance_at(const SpaceRow& row) {
+    SpaceGlance glance{.needed = ~ItemBits{0}, .column = static_cast<std::uint8_t>(row.column)};
+    const auto each_part = [&](auto visit) {
+        for (const Parts& parts : row.effect.alternatives) {
+            for (const Part& part : parts) {
+                visit(part);
+                if (part.deed == Deed::pay) { break; }
+            }
+        }
+    };
+    each_part([&](const Part& part) { glance.needed &= needed_for(part); });
+    each_part([&](const Part& part) { glance.is_enough |= is_certain(part) && needed_for(part) == glance.needed; });
+    return glance;
+}
+
+consteval std::array<SpaceGlance, space_count> all_glances() {
+    std::array<SpaceGlance, space_count> glances{};
+    for (std::size_t i = 0; i < space_count; ++i) { glances[i] = glance_at(rows[i]); }
+    return glances;
+}
+
 /// Silver printed as a gain: cards ask for the spaces that give exactly one.
 consteval int printed_silver(const SpaceRow& space) {
     int sum = 0;
@@ -116,6 +184,11 @@ static_assert(rows_are_in_order(), "18, 18, 16 and 9 spaces in the four columns;
 
 }  // namespace
 
-const std::array<SpaceRow, space_count>& spaces() { return rows; }
+namespace detail {
+
+constinit const std::array<SpaceRow, space_count> space_table = rows;
+constinit const std::array<SpaceGlance, space_count> space_glances = all_glances();
+
+}  // namespace detail
 
 }  // namespace meadhall::odin

@@ -195,8 +195,25 @@ struct SpaceRow {
     Effect effect;
 };
 
-[[nodiscard]] const std::array<SpaceRow, space_count>& spaces();
+/// A space at a glance, read off its row: what every printed way to use it takes at least one of, however much cards
+/// lower its price. Who lacks some of it need not look closer; often who has it need not either.
+struct SpaceGlance {
+    ItemBits needed = 0;
+    bool is_enough = false;
+    std::uint8_t column = 0;
+};
 
+namespace detail {
+
+extern const std::array<SpaceRow, space_count> space_table;
+extern const std::array<SpaceGlance, space_count> space_glances;
+
+}  // namespace detail
+
+[[nodiscard]] inline const std::array<SpaceRow, space_count>& spaces() { return detail::space_table; }
 [[nodiscard]] inline const SpaceRow& row_of(Space space) { return spaces()[static_cast<std::size_t>(space)]; }
+[[nodiscard]] inline const SpaceGlance& glance_at(Space space) {
+    return detail::space_glances[static_cast<std::size_t>(space)];
+}
 
 }  // namespace meadhall::odin

@@ -1,5 +1,8 @@
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
+#include "games/odin/random_game.hpp"
 #include "games/odin/table.hpp"
 
 using namespace meadhall;
@@ -167,4 +170,53 @@ TEST_CASE("A space may be taken if it is usable now, or through the card that co
     CHECK(table.why("place play_occupations_4") == "ok");
     table.state.dark_pile = 0;
     CHECK(table.why("place play_occupations_4") == "E-NO-EFFECT");
+}
+
+TEST_CASE("A turn offers exactly the placements that nothing forbids (O-4.2)") {
+    constexpr int choices = 8;  // alone, by imitation, and both with all Vikings where a card asks for fewer
+    for (const int seats : {1, 4}) {
+        const Game game = *Game::make(seats, {});
+        Rng rng{static_cast<std::uint64_t>(seats)};
+        int turns = 0;
+        for (int played = 0; played < 12; ++played) {
+            for (State state = game.initial(); !Game::to_act(state).is_nobody();) {
+                if (state.stack.back().ask == Ask::turn) {
+                    ++turns;
+                    MoveList<Game> menu;
+                    game.legal_moves(state, menu);
+                    for (int i = 0; i < space_count * choices; ++i) {
+                        const Move move = Move::place(static_cast<Space>(i / choices), i % choices);
+                        const bool offered = std::ranges::find(menu, move) != menu.end();
+                        REQUIRE(offered == !game.why(state, move));
+                    }
+                }
+                game.apply(state, testing::random_move(game, state, rng));
+            }
+        }
+        CHECK(turns > 300);
+    }
+}
+
+TEST_CASE("A ticket of chance stands for the same outcome as the list says (O-2, O-3.7, O-8.2)") {
+    const Game game = *Game::make(3, {});
+    Rng rng{5};
+    int drawn = 0;
+    for (State state = game.initial(); !Game::to_act(state).is_nobody();) {
+        MoveList<Game> menu;
+        game.legal_moves(state, menu);
+        if (!Game::to_act(state).is_chance()) {
+            game.apply(state, menu[rng.below(static_cast<std::uint32_t>(menu.size()))]);
+            continue;
+        }
+        std::uint32_t ticket = 0;
+        for (const Move outcome : menu) {
+            for (std::uint32_t i = 0; i < game.weight(state, outcome); ++i) {
+                REQUIRE(game.outcome(state, ticket++) == outcome);
+            }
+        }
+        REQUIRE(game.odds(state) == ticket);
+        game.apply(state, game.outcome(state, rng.below(ticket)));
+        ++drawn;
+    }
+    CHECK(drawn > 40);
 }

@@ -8,6 +8,56 @@ CardBook::CardBook(std::initializer_list<std::span<const CardEffect>> decks) {
     }
 }
 
+namespace {
+
+constexpr ItemBits resources =
+    bit_of(Resource::wood) | bit_of(Resource::stone) | bit_of(Resource::ore) | bit_of(Resource::silver);
+
+ItemBits kinds_in(const Bundle& bundle) {
+    ItemBits kinds = 0;
+    for (const Amount& amount : bundle) { kinds |= bit_of(amount.item); }
+    return kinds;
+}
+
+/// No space of column 4 asks for goods alone: what feasts, harvests and animals bring does not matter.
+ItemBits brought_by(const Part& part) {
+    switch (part.deed) {
+        case Deed::gain:
+        case Deed::exchange:
+        case Deed::buy: return kinds_in(part.get);
+        case Deed::take:
+        case Deed::explore: return resources;
+        case Deed::visit: return ~ItemBits{0};
+        case Deed::run_phase: {
+            const bool pays = part.phase() == Extra::bonus_of_houses || part.phase() == Extra::bonus_of_home;
+            return pays ? resources : 0;
+        }
+        default: return 0;
+    }
+}
+
+/// What becomes cheaper, or can be stood in for, as long as the card lies open.
+ItemBits eased_by(const Clause& clause) {
+    ItemBits eased = 0;
+    for (const Modifier& modifier : clause.modifiers) {
+        if (modifier.quantity == Quantity::silver_price) { eased |= bit_of(Resource::silver); }
+        if (modifier.quantity == Quantity::stone_price) { eased |= bit_of(Resource::stone); }
+    }
+    if (clause.rule == Rule::knarr_as_longship) { eased |= bit_of(Ship::longship); }
+    return eased;
+}
+
+ItemBits brought_by(const Clause& clause) {
+    ItemBits brought = eased_by(clause);
+    if (clause.timing == Timing::whenever || clause.rule == Rule::space_alternative) { return brought; }
+    for (const Parts& parts : clause.alternatives) {
+        for (const Part& part : parts) { brought |= brought_by(part); }
+    }
+    return brought;
+}
+
+}  // namespace
+
 void CardBook::add(const CardEffect& effect) {
     const Card card{static_cast<std::uint8_t>(effect.number - 1)};
     first_[card.number] = static_cast<std::uint8_t>(clauses_.size());
@@ -21,6 +71,7 @@ void CardBook::add(const CardEffect& effect) {
 }
 
 void CardBook::index_clause(Card card, const Clause& clause, ClauseId id) {
+    brings_[card.number] |= brought_by(clause);
     for (const Modifier& modifier : clause.modifiers) {
         changing_[static_cast<std::size_t>(modifier.quantity)].insert(card);
     }

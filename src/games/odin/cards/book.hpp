@@ -37,6 +37,8 @@ class CardBook {
     [[nodiscard]] const CardSet& ruling(Rule rule) const { return ruling_[static_cast<std::size_t>(rule)]; }
     [[nodiscard]] const CardSet& at_any_time() const { return anytime_; }
     [[nodiscard]] const CardSet& on_playing() const { return immediate_; }
+    /// What the card may bring for the action that follows when it is played, or make cheaper.
+    [[nodiscard]] ItemBits brings(Card card) const { return brings_[card.number]; }
 
     /// A way to use a space that only owners of a card have.
     struct Extra {
@@ -59,6 +61,7 @@ class CardBook {
     std::array<CardSet, rule_count> ruling_{};
     CardSet anytime_;
     CardSet immediate_;
+    std::array<ItemBits, card_count> brings_{};
     InplaceVector<Extra, 8> extras_;
 };
 
