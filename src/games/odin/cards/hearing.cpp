@@ -1,0 +1,138 @@
+// What cards hear: a moment comes, and some effects happen by themselves while others wait for their owner (O-8.5,
+// O-8.7, O-8.8, D-35).
+#include <algorithm>
+
+#include "games/odin/cards/uses.hpp"
+
+namespace meadhall::odin {
+
+namespace {
+
+/// #175: once in an action, and not in the bonus phase.
+int earlier_stockfish(const State& state, const Occasion& occasion) {
+    if (state.stage == Stage::bonus) { return 1; }
+    const bool acting = !state.stack.empty() && state.stack[0].ask == Ask::action;
+    return acting ? state.tally.stockfish - occasion.count : 0;
+}
+
+/// What is counted at a moment: some things only the moment itself knows.
+int counted_at(const Act& act, const Occasion& occasion, Measure measure, Item thing) {
+    switch (measure) {
+        case Measure::earlier_stockfish: return earlier_stockfish(act.state, occasion);
+        case Measure::rolls_made: return occasion.rolls;
+        case Measure::boats_used: return occasion.boats;
+        case Measure::weapons_spent: return occasion.weapons;
+        case Measure::resources_spent: return occasion.resources;
+        case Measure::served: return static_cast<int>(occasion.dishes >> thing.number & 1U);
+        default: return measured(act.game, act.state, occasion.seat, measure, thing);
+    }
+}
+
+bool lies_there(Laid laid, int place) {
+    if (laid == Laid::anywhere) { return true; }
+    return laid == Laid::house ? Place{byte(place)}.is_house() : Place{byte(place)}.is_island();
+}
+
+bool is_meant(const Act& act, const Moment& moment, const Occasion& occasion) {
+    if (moment.hook != occasion.hook || occasion.count < moment.least || occasion.count > moment.most) { return false; }
+    if (moment.spaces != 0 && (!occasion.space || (moment.spaces & bit_of(*occasion.space)) == 0)) { return false; }
+    if (moment.items != 0 && (moment.items >> occasion.item.number & 1U) == 0) { return false; }
+    if (moment.dice != 0 && (moment.dice >> occasion.subject & 1) == 0) { return false; }
+    if (moment.hook == Hook::tile_laid && !lies_there(moment.laid, occasion.subject)) { return false; }
+    return !moment.longship || player(act, occasion.seat).bay.longship_count() > 0;
+}
+
+/// O-8.8: playing a card is a moment only for the card itself.
+bool is_own_moment(const Occasion& occasion, Card card) {
+    return occasion.hook != Hook::occupation_played || occasion.subject == card.number;
+}
+
+bool hears(const Act& act, Card card, const Clause& clause, const Occasion& occasion) {
+    if (clause.rule != Rule::none || (clause.once && act.state.spent.contains(card))) { return false; }
+    const auto meant = [&](const Moment& moment) { return is_meant(act, moment, occasion); };
+    if (!is_own_moment(occasion, card) || std::ranges::none_of(clause.moments, meant)) { return false; }
+    return std::ranges::all_of(clause.conditions, [&](const Condition& condition) {
+        return holds(counted_at(act, occasion, condition.measure, condition.thing), condition.compare,
+                     condition.number);
+    });
+}
+
+using Triggers = InplaceVector<Trigger, 16>;
+struct Heard {
+    Seat seat{};
+    Triggers triggers;
+};
+
+void hear(const Act& act, const Occasion& occasion, ClauseId id, Triggers& found) {
+    const CardBook& book = act.game.book();
+    const Clause& clause = book.clause(id);
+    if (!hears(act, book.card_of(id), clause, occasion)) { return; }
+    Trigger trigger{.clause = id.number, .thing = occasion.item.number};
+    if (occasion.hook == Hook::after_feast) { trigger.thing = byte(occasion.stockfish); }
+    if (!clause.table.numbers.empty()) {
+        trigger.alternative =
+            row_for(clause.table, counted_at(act, occasion, clause.table.measure, clause.table.thing));
+        if (trigger.alternative == no_row) { return; }
+    }
+    int units = 1;
+    if (clause.each) {
+        const bool by_knarr = occasion.hook == Hook::before_overseas;
+        units = by_knarr ? measured(act.game, act.state, occasion.seat, Measure::knarrs) : occasion.count;
+    }
+    for (int i = 0; i < units && !found.full(); ++i) { found.push_back(trigger); }
+}
+
+Triggers heard_by(const Act& act, const Occasion& occasion) {
+    const CardBook& book = act.game.book();
+    Triggers found;
+    for (const Card card : player(act, occasion.seat).played & book.listening(occasion.hook)) {
+        for (int i = 0; i < book.clauses_of(card); ++i) {
+            hear(act, occasion, {byte(book.first_clause(card).number + i)}, found);
+        }
+    }
+    return found;
+}
+
+/// They wait on the stack until their owner has gone through them.
+void hold(const Act& act, Seat seat, const Triggers& triggers) {
+    for (const Trigger& trigger : triggers) { act.state.pending.push_back(trigger); }
+    push(act, {.ask = Ask::triggers, .seat = seat, .count = byte(static_cast<int>(triggers.size()))});
+}
+
+}  // namespace
+
+void answer_occasions(const Act& act) {
+    if (act.occasions.empty()) { return; }
+    InplaceVector<Heard, 24> held;
+    for (std::size_t i = 0; i < act.occasions.size(); ++i) {
+        const Occasion occasion = act.occasions[i];
+        const Triggers triggers = heard_by(act, occasion);
+        if (std::ranges::all_of(triggers, [&](const Trigger& each) { return is_plain(act.game, each); })) {
+            for (const Trigger& trigger : triggers) { run_plain(act, occasion.seat, trigger); }
+        } else {
+            held.push_back({occasion.seat, triggers});
+        }
+    }
+    act.occasions.clear();
+    for (std::size_t i = held.size(); i-- > 0;) { hold(act, held[i].seat, held[i].triggers); }
+}
+
+void begin_immediate(const Act& act, Seat seat, Card card) {
+    const CardBook& book = act.game.book();
+    if (!book.on_playing().contains(card)) { return; }
+    Triggers now;
+    bool plain = true;
+    for (int i = 0; i < book.clauses_of(card); ++i) {
+        const ClauseId id{byte(book.first_clause(card).number + i)};
+        if (book.clause(id).timing != Timing::immediate || book.clause(id).alternatives.empty()) { continue; }
+        now.push_back({.clause = id.number});
+        plain = plain && is_plain(book.clause(id));
+    }
+    if (plain) {
+        for (const Trigger& trigger : now) { run_plain(act, seat, trigger); }
+        return;
+    }
+    for (std::size_t i = now.size(); i-- > 0;) { hold(act, seat, {now[i]}); }  // O-8.9: the first comes up first
+}
+
+}  // namespace meadhall::odin

@@ -1,0 +1,59 @@
+// Goods that cards copy or turn to the other side of their tiles.
+#include <algorithm>
+
+#include "games/odin/cards/deeds.hpp"
+
+namespace meadhall::odin {
+
+const Reason* obstacle_to_copying(const Look& look, Item item) {
+    constexpr int wanted = 3;
+    if (!item.is<Good>() || is_animal(item.as<Good>())) { return &reasons::not_in_supply; }
+    return look.player().has(item) == wanted ? nullptr : &reasons::not_in_supply;
+}
+
+void list_copies(const Look& look, Menu& menu) {
+    for (const GoodRow& row : goods) {
+        if (obstacle_to_copying(look, row.good) == nullptr) { menu.push_back(Move::acquire(row.good)); }
+    }
+}
+
+void copy_good(const Act& act, Item item) {
+    const Seat seat = top(act).seat;
+    pop(act);
+    receive(act, seat, Amount{item});
+}
+
+const Reason* obstacle_to_flipping(const Look& look, Good good) {
+    if (look.player().has(good) == 0) { return &reasons::not_in_supply; }
+    return static_cast<int>(good) < look.frame().first ? &reasons::order : nullptr;
+}
+
+void list_flips(const Look& look, Menu& menu) {
+    for (const GoodRow& row : goods) {
+        if (obstacle_to_flipping(look, row.good) == nullptr) { menu.push_back(Move::turn(row.good)); }
+    }
+}
+
+void flip(const Act& act, Good good) {
+    Frame& frame = top(act);
+    const Seat seat = frame.seat;
+    const Good other = row_of(good).reverse;
+    --player(act, seat).supply[Item{good}.number];
+    act.scribe.note({.what = Happening::upgrades, .seat = seat, .item = good, .other = Item{other}.number});
+    mark_used(act);
+    frame.first = byte(static_cast<int>(good));
+    const bool more = --frame.count > 0;
+    arrive(act, seat, other);
+    if (!more) { pop(act); }
+}
+
+bool has_goods(const Player& owner) {
+    return std::ranges::any_of(goods, [&](const GoodRow& row) { return owner.has(row.good) > 0; });
+}
+
+bool can_copy(const Look& look) {
+    return std::ranges::any_of(goods,
+                               [&](const GoodRow& row) { return obstacle_to_copying(look, row.good) == nullptr; });
+}
+
+}  // namespace meadhall::odin
