@@ -113,6 +113,12 @@ TEST_CASE("Ein Fest für Odin keeps every law with every option the other way") 
     check("a starter of one's choice", 1, {.starter = Starter::choose});
     check("payable arrows", 3, {.arrow_costs = ArrowCosts::payable});
     check("double upgrades of exactly two steps", 2, {.double_upgrade = DoubleUpgrade::exactly_two});
+    check("cards as they are printed", 3,
+          {.courier = Reading::card,
+           .disheartened_warrior = Reading::card,
+           .weapons_warden = Reading::card,
+           .codliver_oil_presser = Reading::card,
+           .herb_gardener = Reading::card});
 }
 
 TEST_CASE("Nobody can tell worlds apart that differ in hidden occupations alone (O-1.4)") {

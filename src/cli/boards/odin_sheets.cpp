@@ -178,7 +178,8 @@ class Sheets {
     void add_card(odin::Card card) {
         const odin::CardRow& row = odin::row_of(card);
         const bool is_spent = open_.spent.contains(card);
-        add(fmt::format("{} ({}): {}", row.name.in(language_), int{row.points}, odin::sentence_of(card, language_)),
+        add(fmt::format("{} ({}): {}", row.name.in(language_), int{row.points},
+                        odin::sentence_of(scene_.game.book(), card, language_)),
             is_spent ? palette::faint : palette::plain);
     }
 

@@ -348,7 +348,9 @@ std::string odin_spelled(const OdinScene& scene, Move move, Language language) {
         said.emplace_back(crosswise.in(language));
     }
     std::string line = joined(said, " ");
-    if (move.verb == Verb::use) { line += " (" + odin::sentence_of(move.card(), move.second, language) + ")"; }
+    if (move.verb == Verb::use) {
+        line += " (" + odin::sentence_of(scene.game.book(), move.card(), move.second, language) + ")";
+    }
     return line;
 }
 

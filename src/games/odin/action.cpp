@@ -201,6 +201,15 @@ void list_spaces(const Look& look, Menu& menu) {
     menu.push_back(Move{Verb::pass});
 }
 
+namespace {
+
+/// #166: column 2 always takes two Vikings, but as its card has it two Vikings may stand elsewhere too.
+bool is_second_rank(const Game& game, Space space, int vikings) {
+    return game.options().weapons_warden == Reading::card ? vikings == 2 : row_of(space).column == 2;
+}
+
+}  // namespace
+
 void place_vikings(const Act& act, Space space, int choice) {
     const Seat seat = top(act).seat;
     const bool all = choice >= with_all;
@@ -223,7 +232,7 @@ void place_vikings(const Act& act, Space space, int choice) {
                      .number = static_cast<std::int16_t>(vikings),
                      .space = space});
     push(act, action);
-    if (row_of(space).column == 2) { ++player(act, seat).placed_in_2; }
+    if (is_second_rank(act.game, space, vikings)) { ++player(act, seat).placed_in_2; }
     raise(act, {.hook = Hook::before_placing, .seat = seat, .count = vikings, .subject = static_cast<int>(space)});
     raise(act, {.hook = Hook::placed, .seat = seat, .count = vikings, .subject = static_cast<int>(space)});
     raise_thing_square(act, seat);

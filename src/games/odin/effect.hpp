@@ -115,8 +115,10 @@ enum class Measure : std::uint8_t {
     vikings_in_column_2,
     vikings_in_column_3,
     placements_in_column_2,
+    placements_of_two,  // Vikings, in any column
     wood_gained,
     stone_gained,
+    stockfish_gained,
     earlier_stockfish,  // gained before what is gained now
     cards_played,
     kinds_taken,  // from mountain strips
@@ -172,6 +174,7 @@ struct Part {
     [[nodiscard]] constexpr Path path() const { return static_cast<Path>(numbers[3]); }                     // upgrade
     [[nodiscard]] constexpr Recall from() const { return static_cast<Recall>(numbers[0]); }                 // recall
     [[nodiscard]] constexpr int vikings() const { return numbers[1]; }                                      // recall
+    [[nodiscard]] constexpr bool from_others() const { return numbers[0] == 1; }                            // seize
     [[nodiscard]] constexpr Visit where() const { return static_cast<Visit>(numbers[0]); }                  // visit
     [[nodiscard]] constexpr Extra phase() const { return static_cast<Extra>(numbers[0]); }                  // run_phase
     [[nodiscard]] constexpr DiceAction dice_action() const { return static_cast<DiceAction>(numbers[0]); }  // roll

@@ -3,6 +3,7 @@
 #include <cassert>
 #include <utility>
 
+#include "games/odin/cards/readings.hpp"
 #include "games/odin/chapters.hpp"
 
 namespace meadhall::odin {
@@ -12,7 +13,7 @@ Game::Game(int seats, Options options)
       options_{std::move(options)},
       light_cards_{cards_of(options_.decks, Back::light)},
       dark_cards_{cards_of(options_.decks, Back::dark)},
-      book_{&printed_book()} {}
+      book_{book_for(options_)} {}
 
 Result<Game> Game::make(int seats, const Options& options) {
     if (const Reason* reason = contradiction(seats, options)) { return refused(*reason); }
@@ -21,7 +22,7 @@ Result<Game> Game::make(int seats, const Options& options) {
 
 Game Game::with_cards(const CardBook& book) const {
     Game other = *this;
-    other.book_ = &book;
+    other.book_ = unowned(book);
     return other;
 }
 

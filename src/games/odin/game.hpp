@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -111,7 +112,7 @@ class Game {
     Options options_;
     CardSet light_cards_;  // of the chosen decks
     CardSet dark_cards_;
-    const CardBook* book_;  // what the occupations do
+    std::shared_ptr<const CardBook> book_;  // what the occupations do
 };
 static_assert(Rules<Game>);
 

@@ -26,17 +26,33 @@ constexpr auto names(ArrowCosts /*of*/) { return std::array<std::string_view, 2>
 enum class DoubleUpgrade : std::uint8_t { up_to_two, exactly_two };
 constexpr auto names(DoubleUpgrade /*of*/) { return std::array<std::string_view, 2>{"upToTwo", "exactlyTwo"}; }
 
+/// Where a card and the publisher's explanation of it differ: which of the two is followed.
+enum class Reading : std::uint8_t { appendix, card };
+constexpr auto names(Reading /*of*/) { return std::array<std::string_view, 2>{"appendix", "card"}; }
+
 struct Options {
     Length length = Length::long_game;
     std::string decks = "ABC";  // letters in rising order
     Starter starter = Starter::random;
     ArrowCosts arrow_costs = ArrowCosts::indivisible;
     DoubleUpgrade double_upgrade = DoubleUpgrade::up_to_two;
+    Reading courier = Reading::appendix;               // #70: a tile on any board; card: on another's
+    Reading disheartened_warrior = Reading::appendix;  // #104: given up after one roll or two; card: after two
+    Reading weapons_warden = Reading::appendix;        // #166: Vikings in column 2; card: exactly two Vikings
+    Reading codliver_oil_presser = Reading::appendix;  // #175: also from cards; card: from a space with Vikings
+    Reading herb_gardener = Reading::appendix;         // #182: once at any later moment; card: when it is reached
 
     static constexpr auto fields() {
-        return std::tuple{field("length", &Options::length), field("decks", &Options::decks),
-                          field("starter", &Options::starter), field("D-01", &Options::arrow_costs),
-                          field("D-04", &Options::double_upgrade)};
+        return std::tuple{field("length", &Options::length),
+                          field("decks", &Options::decks),
+                          field("starter", &Options::starter),
+                          field("D-01", &Options::arrow_costs),
+                          field("D-04", &Options::double_upgrade),
+                          field("card-70", &Options::courier),
+                          field("card-104", &Options::disheartened_warrior),
+                          field("card-166", &Options::weapons_warden),
+                          field("card-175", &Options::codliver_oil_presser),
+                          field("card-182", &Options::herb_gardener)};
     }
     /// What a field decides, as a sentence.
     static Words meaning(std::string_view field);

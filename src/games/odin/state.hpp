@@ -121,7 +121,7 @@ struct Player {
     std::uint8_t thing_square = 0;  // Vikings at hand
     std::uint8_t waiting = 0;       // solo: Vikings of the colour that does not act (O-13)
     bool passed = false;            // O-4.7
-    std::uint8_t placed_in_2 = 0;   // how often in column 2 this round: cards ask
+    std::uint8_t placed_in_2 = 0;   // how often in column 2 this round, or with two Vikings: #166 asks
     std::uint8_t hand = 0;          // cards in it
     CardSet played;
 
@@ -223,7 +223,7 @@ constexpr auto names(Holder /*of*/) {
 struct Tally {
     std::uint8_t wood = 0;       // gained from the space
     std::uint8_t stone = 0;      // gained from the space
-    std::uint8_t stockfish = 0;  // gained from the space or cards
+    std::uint8_t stockfish = 0;  // gained from the space, or also from cards, as #175 is read
     std::uint8_t taken = 0;      // kinds of resources taken from strips, as bits
     std::uint8_t paid = 0;       // kinds of resources paid on the space, as bits
     std::uint8_t cards = 0;      // played

@@ -15,7 +15,9 @@ namespace {
 
 constexpr std::array languages = {Language::en, Language::de, Language::nl};
 
-std::string sentence(std::string_view id, Language language) { return sentence_of(*card_named(id), language); }
+std::string sentence(std::string_view id, Language language) {
+    return sentence_of(printed_book(), *card_named(id), language);
+}
 
 bool says(const std::string& text, std::string_view words) { return text.find(words) != std::string::npos; }
 
@@ -27,7 +29,7 @@ TEST_CASE("Every card has a sentence in every language, unlike those of all othe
         for (int number = 0; number < card_count; ++number) {
             const Card card{static_cast<std::uint8_t>(number)};
             CAPTURE(row_of(card).id);
-            const std::string text = sentence_of(card, language);
+            const std::string text = sentence_of(printed_book(), card, language);
             CAPTURE(text);
             CHECK(text.ends_with('.'));
             CHECK_FALSE(says(text, "  "));
@@ -46,7 +48,7 @@ TEST_CASE("Every way to use a card can be read on its own (O-8.4)") {
             count += ways(book.clause({static_cast<std::uint8_t>(book.first_clause(card).number + i)}));
         }
         for (int way = 0; way < count; ++way) {
-            for (const Language language : languages) { CHECK_FALSE(sentence_of(card, way, language).empty()); }
+            for (const Language language : languages) { CHECK_FALSE(sentence_of(book, card, way, language).empty()); }
         }
     }
 }
@@ -72,7 +74,7 @@ TEST_CASE("The vocabulary of the cards stands in the order of what it names, and
     CHECK(in_order(quantity_words, &QuantityWords::quantity));
     for (int number = 0; number < card_count; ++number) {
         for (const Language language : languages) {
-            const std::string text = sentence_of(Card{static_cast<std::uint8_t>(number)}, language);
+            const std::string text = sentence_of(printed_book(), Card{static_cast<std::uint8_t>(number)}, language);
             CHECK_FALSE_MESSAGE(says(text, "%"), text);
             CHECK_FALSE_MESSAGE(says(text, "()"), text);
         }

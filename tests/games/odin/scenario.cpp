@@ -37,7 +37,7 @@ std::string rest(std::string_view text) { return std::string{text.substr(text.fi
 class Play {
   public:
     /// Seat 0 begins without cards, so that only those of the scenario count.
-    explicit Play(int seats) : table_{seats} {
+    Play(int seats, const Options& options) : table_{seats, options} {
         table_.state.hands[0] = {};
         table_.player().hand = 0;
     }
@@ -79,7 +79,7 @@ class Play {
             settle(line.words[0]);
             CHECK(table_.why(rest(text)) != "ok");
         } else if (line.verb == "other") {
-            REQUIRE_MESSAGE(table_.play(rest(text)) == "ok", std::string{text});
+            move(rest(text));
         } else {
             act(text, line);
         }
@@ -89,12 +89,20 @@ class Play {
         settle(line.verb);
         if (line.verb == "play" && line.words[0] == "card") {
             play_card(line.words[1]);
-        } else if (line.verb == "put") {
-            table_.plays({"lift " + line.words[0] + " " + line.words[1]});
-            table_.plays({table_.menu()[0]});
         } else {
-            REQUIRE_MESSAGE(table_.play(text) == "ok", std::string{text});
+            move(text);
         }
+    }
+
+    /// Of whoever is to act.
+    void move(std::string_view text) {
+        const Line line = read(text);
+        if (line.verb != "put") {
+            REQUIRE_MESSAGE(table_.play(text) == "ok", std::string{text});
+            return;
+        }
+        table_.plays({"lift " + line.words[0] + " " + line.words[1]});
+        table_.plays({table_.menu()[0]});
     }
 
     /// Chance and the others do what changes least, until seat 0 is asked.
@@ -159,18 +167,34 @@ class Play {
     Table table_;
 };
 
+void agree_on(Options& options, const Line& line) {
+    for_each_field(options, [&](std::string_view name, auto& value) {
+        using Value = std::remove_cvref_t<decltype(value)>;
+        if (name != line.words.at(0)) { return; }
+        if constexpr (NamedEnum<Value>) { value = enum_named<Value>(line.words.at(1)).value(); }
+    });
+}
+
 }  // namespace
 
 void check(const Scenario& scenario) {
     std::size_t next = 0;
     int seats = 2;
-    if (scenario.lines[0].starts_with("seats")) {
-        seats = read(scenario.lines[0]).number(0);
-        ++next;
+    Options options;
+    for (; next < scenario.lines.size(); ++next) {
+        const Line line = read(scenario.lines[next]);
+        if (line.verb == "seats") {
+            seats = line.number(0);
+        } else if (line.verb == "option") {
+            agree_on(options, line);
+        } else {
+            break;
+        }
     }
-    Play play{seats};
+    Play play{seats, options};
     for (; next < scenario.lines.size(); ++next) {
         CAPTURE(scenario.card);
+        CAPTURE(next);
         CAPTURE(scenario.lines[next]);
         play.line(scenario.lines[next]);
     }

@@ -12,6 +12,7 @@ enum class Shows : bool { nothing, effect };
 
 /// A line is one of
 ///   "seats 3"            how many play; the first line if it is not two
+///   "option card-70 card"  what the table agreed on; before everything else but the seats
 ///   "round 3"            everybody passes until the first turn of this round
 ///   "until feast"        the same until something is asked in this stage
 ///   "in round 3"         that is the round now

@@ -1,10 +1,15 @@
 #include "games/odin/cards/book.hpp"
 
+#include <algorithm>
+
 namespace meadhall::odin {
 
-CardBook::CardBook(std::initializer_list<std::span<const CardEffect>> decks) {
+CardBook::CardBook(std::initializer_list<std::span<const CardEffect>> decks, const Rows& instead) {
     for (const auto& deck : decks) {
-        for (const CardEffect& effect : deck) { add(effect); }
+        for (const CardEffect& effect : deck) {
+            const auto other = std::ranges::find(instead, effect.number, &CardEffect::number);
+            add(other == instead.end() ? effect : **other);
+        }
     }
 }
 

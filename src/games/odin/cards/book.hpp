@@ -21,7 +21,9 @@ struct ClauseId {
 class CardBook {
   public:
     CardBook() = default;
-    CardBook(std::initializer_list<std::span<const CardEffect>> decks);
+    /// The rows of some decks, with other rows for the cards that `instead` names.
+    using Rows = InplaceVector<const CardEffect*, 8>;
+    CardBook(std::initializer_list<std::span<const CardEffect>> decks, const Rows& instead = {});
 
     [[nodiscard]] const Clause& clause(ClauseId id) const { return *clauses_[id.number]; }
     [[nodiscard]] Card card_of(ClauseId id) const { return Card{cards_[id.number]}; }

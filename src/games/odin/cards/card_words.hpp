@@ -58,7 +58,7 @@ struct MeasureWords {
     Measure measure{};
     Words counted;  // what there is so and so many of
 };
-inline constexpr int measure_count = 40;
+inline constexpr int measure_count = 42;
 inline constexpr std::array<MeasureWords, measure_count> measure_words = {{
     {Measure::one,                    {"", "", ""}},
     {Measure::players,                {"players", "Spieler", "spelers"}},
@@ -88,8 +88,10 @@ inline constexpr std::array<MeasureWords, measure_count> measure_words = {{
     {Measure::vikings_in_column_2,    {"of your Vikings in column 2", "deiner Wikinger in Spalte 2", "van je Vikingen in kolom 2"}},
     {Measure::vikings_in_column_3,    {"of your Vikings in column 3", "deiner Wikinger in Spalte 3", "van je Vikingen in kolom 3"}},
     {Measure::placements_in_column_2, {"of your spaces in column 2 this round", "deiner Felder in Spalte 2 in dieser Runde", "van je velden in kolom 2 deze ronde"}},
+    {Measure::placements_of_two,      {"of your spaces with two Vikings this round", "deiner Felder mit zwei Wikingern in dieser Runde", "van je velden met twee Vikingen deze ronde"}},
     {Measure::wood_gained,            {"wood gained", "gewonnenes Holz", "gewonnen hout"}},
     {Measure::stone_gained,           {"stone gained", "gewonnener Stein", "gewonnen steen"}},
+    {Measure::stockfish_gained,       {"stockfish gained", "gewonnener Stockfisch", "gewonnen stokvis"}},
     {Measure::earlier_stockfish,      {"stockfish gained before in this action", "vorher in dieser Aktion erhaltener Stockfisch", "stokvis die je eerder in deze actie kreeg"}},
     {Measure::cards_played,           {"occupations played in it", "darin ausgespielte Ausbildungen", "opleidingen die je erin speelde"}},
     {Measure::kinds_taken,            {"kinds taken from strips", "von Streifen genommene Arten", "soorten van stroken genomen"}},

@@ -5,12 +5,6 @@ namespace meadhall::odin {
 
 namespace {
 
-/// What is allowed, not ordered.
-consteval Clause allowed(Clause clause) {
-    clause.will = Will::may;
-    return clause;
-}
-
 consteval std::array<CardEffect, 72> rows() {
     using enum Good;
     using enum Resource;

@@ -33,7 +33,7 @@ consteval std::array<CardEffect, 59> rows() {
         {53,  {anytime(both(pay(silver), upgrade_of(Picks::orange, 1)))}},
         {57,  {anytime(exchange(2 * beans, peas + mead + stockfish))}},
         {62,  {may_immediately(exchange(ore + silver, crucifix), exchange(ore + silver, cloakpin))}},
-        {70,  {may_immediately(deed(Deed::seize, cloakpin, silverware + rune_stone))}},
+        {70,  {may_immediately(seize(cloakpin, silverware + rune_stone))}},
         {72,  {may_immediately(exchange(silver, stone_house).per(Measure::round))}},
         {78,  {by_count(may_immediately(), knarrs, row(1, flip(2)), row(2, flip(4)), row(3, flip(6)), row(4, flip(7)))}},
         {80,  {may_immediately(exchange(2 * silver, Good::sheep))}},

@@ -38,7 +38,7 @@ consteval std::array<CardEffect, 59> rows() {
         {63,  {may_immediately(wild_exchange(Wild::sheep, salt_meat + hide + wool)), may_immediately(exchange(3 * silver, drinking_horn))}},
         {67,  {may_immediately(exchange(4 * silver, 2 * silverware + game_meat + mead))}},
         {69,  {may_immediately(both(gain(bow).per(short_of_two), gain(snare).per(short_of_two), gain(spear).per(short_of_two), gain(long_sword).per(short_of_two)))}},
-        {71,  {may_immediately(deed(Deed::seize, drinking_horn, chest + rune_stone))}},
+        {71,  {may_immediately(seize(drinking_horn, chest + rune_stone))}},
         {73,  {may_immediately(gain(silverware), exchange(2 * silver, crucifix), exchange(5 * silver, chalice))}},
         {75,  {may_immediately(exchange(silver, skin_and_bones))}},
         {81,  {may_immediately(exchange(silver, longship).per(quartermaster_price))}},

@@ -54,7 +54,7 @@ const Reason* obstacle_to_card_part(const Look& look, const Part& part) {
             return obstacle_to_storing(look.state, look.seat(), part.give.begin()->item.as<Resource>(), Place::sheds());
         case Deed::copy_good: return unless(can_copy(look));
         case Deed::load_longship: return unless(owner.has(Resource::ore) >= part.count());
-        case Deed::seize: return obstacle_to_seizing(look, part.give.begin()->item.as<Special>());
+        case Deed::seize: return obstacle_to_seizing(look, part);
         default: return nullptr;
     }
 }

@@ -33,7 +33,7 @@ void begin_recall(const Act& act, Seat seat, const Part& part);
 [[nodiscard]] bool can_copy(const Look& look);
 
 // Special tiles that lie on boards.
-[[nodiscard]] const Reason* obstacle_to_seizing(const Look& look, Special special);
+[[nodiscard]] const Reason* obstacle_to_seizing(const Look& look, const Part& part);
 void seize(const Act& act, Seat seat, const Part& part);
 
 // Phases of one's own (O-8.11).

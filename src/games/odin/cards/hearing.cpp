@@ -63,6 +63,13 @@ struct Heard {
     Triggers triggers;
 };
 
+/// How often a clause may be used at one moment.
+int units_of(const Act& act, const Clause& clause, const Occasion& occasion) {
+    if (!clause.each) { return 1; }
+    const bool by_knarr = occasion.hook == Hook::before_overseas;
+    return by_knarr ? measured(act.game, act.state, occasion.seat, Measure::knarrs) : occasion.count;
+}
+
 void hear(const Act& act, const Occasion& occasion, ClauseId id, Triggers& found) {
     const CardBook& book = act.game.book();
     const Clause& clause = book.clause(id);
@@ -74,11 +81,8 @@ void hear(const Act& act, const Occasion& occasion, ClauseId id, Triggers& found
             row_for(clause.table, counted_at(act, occasion, clause.table.measure, clause.table.thing));
         if (trigger.alternative == no_row) { return; }
     }
-    int units = 1;
-    if (clause.each) {
-        const bool by_knarr = occasion.hook == Hook::before_overseas;
-        units = by_knarr ? measured(act.game, act.state, occasion.seat, Measure::knarrs) : occasion.count;
-    }
+    if (clause.once) { act.state.spent.insert(book.card_of(id)); }  // O-8.8: its moment comes once, used or not
+    const int units = units_of(act, clause, occasion);
     for (int i = 0; i < units && !found.full(); ++i) { found.push_back(trigger); }
 }
 

@@ -228,6 +228,15 @@ inline constexpr Moment end_of_viking_action = Moment{.hook = Hook::after_action
     return part;
 }
 [[nodiscard]] constexpr Part flip(int count) { return counted(Deed::flip, count); }
+/// A special tile off a board, whose hole is filled; perhaps only another's board.
+[[nodiscard]] constexpr Part seize(Special tile, const Bundle& filling) {
+    return {.deed = Deed::seize, .give = tile, .get = filling};
+}
+[[nodiscard]] constexpr Part seize_from_others(Special tile, const Bundle& filling) {
+    Part part = seize(tile, filling);
+    part.numbers[0] = 1;
+    return part;
+}
 /// A deed without numbers.
 [[nodiscard]] constexpr Part deed(Deed deed, const Bundle& give = {}, const Bundle& get = {}) {
     return {.deed = deed, .give = give, .get = get};
@@ -291,6 +300,12 @@ template <class... Ways>
     made.timing = Timing::as_soon_as;
     made.once = true;
     return made;
+}
+
+/// What is allowed, not ordered.
+[[nodiscard]] constexpr Clause allowed(Clause clause) {
+    clause.will = Will::may;
+    return clause;
 }
 
 /// O-8.8: from the moment a condition holds, once, whenever the owner likes.

@@ -100,6 +100,7 @@ int of_action(const Open& open, Measure measure) {
     switch (measure) {
         case Measure::wood_gained: return open.tally.wood;
         case Measure::stone_gained: return open.tally.stone;
+        case Measure::stockfish_gained: return open.tally.stockfish;
         case Measure::cards_played: return open.tally.cards;
         case Measure::kinds_taken: return std::popcount(open.tally.taken);
         case Measure::kinds_paid: return std::popcount(open.tally.paid);
@@ -133,9 +134,11 @@ int measured(const Game& game, const Open& open, Seat seat, Measure measure, Ite
                               [](const SpaceRow& row) { return row.groups.contains(Group::crafting); });
         case Measure::vikings_in_column_2: return vikings_in_column(game, open, seat, 2);
         case Measure::vikings_in_column_3: return vikings_in_column(game, open, seat, 3);
-        case Measure::placements_in_column_2: return owner.placed_in_2;
+        case Measure::placements_in_column_2:
+        case Measure::placements_of_two: return owner.placed_in_2;
         case Measure::wood_gained:
         case Measure::stone_gained:
+        case Measure::stockfish_gained:
         case Measure::cards_played:
         case Measure::kinds_taken:
         case Measure::kinds_paid:

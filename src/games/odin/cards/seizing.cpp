@@ -11,21 +11,22 @@ bool has_piece(const Land& land, Special special) {
     return std::ranges::count(pieces(land), Item{special}, &LaidPiece::item) > 0;
 }
 
-/// The board on which a special tile lies, a house apart.
-Land* land_with(State& state, Special special) {
-    for (Player& owner : state.players) {
-        if (has_piece(owner.home, special)) { return &owner.home; }
+/// The board on which a special tile lies, a house apart; `but` are the boards of whoever may not lose it.
+template <class AnyState>
+auto land_with(AnyState& state, Special special, std::optional<Seat> but) -> decltype(&state.players[0].home) {
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        auto& home = state.players[i].home;
+        if (but != seat(static_cast<int>(i)) && has_piece(home, special)) { return &home; }
     }
-    for (Island& island : state.islands) {
-        if (has_piece(island.land, special)) { return &island.land; }
+    for (auto& island : state.islands) {
+        const bool spared = but && island.owner == but;
+        if (!spared && has_piece(island.land, special)) { return &island.land; }
     }
     return nullptr;
 }
 
-bool lies_on_a_board(const Open& open, Special special) {
-    if (open.specials[index(special)] != Holder::laid) { return false; }
-    return std::ranges::any_of(open.players, [&](const Player& owner) { return has_piece(owner.home, special); }) ||
-           std::ranges::any_of(open.islands, [&](const Island& island) { return has_piece(island.land, special); });
+std::optional<Seat> spared_by(const Part& part, Seat seat) {
+    return part.from_others() ? std::optional{seat} : std::nullopt;
 }
 
 Cells cells_under(const Land& land, Special special) {
@@ -59,13 +60,16 @@ bool fill(Land& land, Cells hole, const Bundle& with, std::size_t next) {
 
 }  // namespace
 
-const Reason* obstacle_to_seizing(const Look& look, Special special) {
-    return lies_on_a_board(look.state, special) ? nullptr : &reasons::no_effect;
+const Reason* obstacle_to_seizing(const Look& look, const Part& part) {
+    const Special special = part.give.begin()->item.as<Special>();
+    if (look.state.specials[index(special)] != Holder::laid) { return &reasons::no_effect; }
+    const bool found = land_with(look.state, special, spared_by(part, look.seat())) != nullptr;
+    return found ? nullptr : &reasons::no_effect;
 }
 
 void seize(const Act& act, Seat seat, const Part& part) {
     const Special special = part.give.begin()->item.as<Special>();
-    Land& land = *land_with(act.state, special);
+    Land& land = *land_with(act.state, special, spared_by(part, seat));
     const Cells hole = cells_under(land, special);
     land.covered = land.covered - hole;
     land.joined_right = land.joined_right - hole;

@@ -35,6 +35,7 @@ constexpr Words at_once{"at once", "sofort", "meteen"};
 constexpr Words any_time{"at any time", "jederzeit", "altijd"};
 constexpr Words in_own_action{"at any time in an action of your Vikings", "jederzeit in einer Aktion deiner Wikinger", "altijd in een actie van je Vikingen"};
 constexpr Words once{"once", "einmal", "eenmalig"};
+constexpr Words once_any_time{"once at any time", "einmal zu beliebiger Zeit", "eenmalig op een moment naar keuze"};
 constexpr Words if_you_like{"if you like", "wenn du magst", "als je wilt"};
 constexpr Words or_else{"or", "oder", "of"};
 constexpr Words each{"for each one", "jedes Mal", "per keer"};
@@ -58,6 +59,7 @@ constexpr Words one_kind{"all of one kind", "alle von einer Art", "allemaal van 
 constexpr Words only{"only %I", "nur %I", "alleen %I"};
 constexpr Words up_right{"a step goes up and to the right", "eine Stufe führt nach rechts oben", "een stap gaat naar rechtsboven"};
 constexpr Words up_left{"a step goes up and to the left", "eine Stufe führt nach links oben", "een stap gaat naar linksboven"};
+constexpr Words of_another{"another player's", "eines anderen", "van een ander"};
 constexpr Words with_ships{"with %I", "mit %I", "met %I"};
 constexpr Words fare{"for emigrating", "fürs Auswandern", "voor het emigreren"};
 constexpr Words from_price{"where it is %N or more", "wo er mindestens %N beträgt", "waar die minstens %N is"};
@@ -128,6 +130,7 @@ class Speaker {
     }
     /// A condition that is reached needs no moment; an event that is still to come does.
     [[nodiscard]] std::string once(const Clause& clause) const {
+        if (clause.moments.empty()) { return in(phrase::once_any_time); }
         return clause.conditions.empty() ? in(phrase::once) + ", " + moments(clause) : in(phrase::once);
     }
     [[nodiscard]] std::string moments(const Clause& clause) const {
@@ -265,6 +268,7 @@ class Speaker {
     [[nodiscard]] std::vector<std::string> extras(const Part& part) const {
         std::vector<std::string> all;
         if (part.deed == Deed::upgrade) { add_upgrade(part, all); }
+        if (part.deed == Deed::seize && part.from_others()) { all.push_back(in(phrase::of_another)); }
         if (part.deed == Deed::recall) { all.push_back(in(recall_words[static_cast<std::size_t>(part.from())])); }
         if (part.deed == Deed::take && !part.get.empty()) { all.push_back(in(phrase::only, "%I", names(part.get))); }
         if (part.need.count > 0 && part.deed != Deed::emigrate && part.deed != Deed::explore) {
@@ -326,8 +330,7 @@ std::string sentence_of(const Clause& clause, Language language) { return Speake
 
 std::string sentence_of(const Parts& parts, Language language) { return Speaker{language}.said(parts); }
 
-std::string sentence_of(Card card, Language language) {
-    const CardBook& book = printed_book();
+std::string sentence_of(const CardBook& book, Card card, Language language) {
     std::vector<std::string> clauses;
     for (int i = 0; i < book.clauses_of(card); ++i) {
         const ClauseId id{static_cast<std::uint8_t>(book.first_clause(card).number + i)};
@@ -336,8 +339,7 @@ std::string sentence_of(Card card, Language language) {
     return joined(clauses, " ");
 }
 
-std::string sentence_of(Card card, int way, Language language) {
-    const CardBook& book = printed_book();
+std::string sentence_of(const CardBook& book, Card card, int way, Language language) {
     for (int i = 0; i < book.clauses_of(card); ++i) {
         const Clause& clause = book.clause({static_cast<std::uint8_t>(book.first_clause(card).number + i)});
         const int here = ways(clause);
