@@ -177,8 +177,11 @@ int boats_of_space(const Act& act, Seat seat) {
     return current_space(act.state) == Space::whaling_4 ? std::min(boats, 1) : boats;
 }
 
-void note_success(const Act& act, const Frame& frame, int arms, int resources_spent) {
+void tell_success(const Act& act, const Frame& frame) {
     act.scribe.note({.what = Happening::succeeds, .seat = frame.seat, .other = frame.subject});
+}
+
+void raise_success(const Act& act, const Frame& frame, int arms, int resources_spent) {
     raise(act, {.hook = Hook::dice_succeeded,
                 .seat = frame.seat,
                 .subject = frame.subject,
@@ -203,7 +206,8 @@ void succeed_paying(const Act& act, int wood) {
     const int spent = *weapons_for(worth_in(look, row.action), result(look), wood);
     pay(act, frame.seat, wood * row.resource);
     pay(act, frame.seat, spent * row.weapon);
-    note_success(act, frame, spent, wood);
+    tell_success(act, frame);
+    raise_success(act, frame, spent, wood);
     receive(act, frame.seat, row.success);
     pop(act);
 }
@@ -262,7 +266,7 @@ void win(const Act& act, Item item, int stones, int arms, int spears) {
         top(act).first = byte(all_stones);
         return;
     }
-    note_success(act, frame, swords, all_stones);
+    raise_success(act, frame, swords, all_stones);
     pop(act);
 }
 
@@ -274,13 +278,8 @@ void loot(const Act& act, Item item, int stones) {
     const int needed = *weapons_for(worth_in(look, row.action), shortfall(look, item), stones);
     const int fewest = std::max(0, needed - look.player().has(row.weapon));
     const int most = takes_spears(look, row) ? std::min(needed, look.player().has(Weapon::spear)) : 0;
+    if (top(act).ask == Ask::dice_action) { tell_success(act, top(act)); }  // one raid, however many tiles it brings
     if (most <= fewest) { return win(act, item, stones, needed, fewest); }
-    // What is chosen is told at once; how it is paid comes next.
-    act.scribe.note({.what = Happening::succeeds,
-                     .seat = look.seat(),
-                     .item = item,
-                     .other = top(act).subject,
-                     .number = static_cast<std::int16_t>(stones)});
     push(act, {.ask = Ask::weapon_mix,
                .seat = look.seat(),
                .subject = item.number,
@@ -309,7 +308,7 @@ void list_mixes(const Look& look, Menu& menu) {
 
 void end_looting(const Act& act) {
     const Frame frame = top(act);
-    note_success(act, frame, frame.choice, frame.first);
+    raise_success(act, frame, frame.choice, frame.first);
     pop(act);
 }
 

@@ -1,4 +1,5 @@
 // The rulebook's own examples of occupations, and what the rules say about them in general (O-8).
+#include <algorithm>
 #include <string>
 
 #include <doctest/doctest.h>
@@ -12,6 +13,18 @@ using testing::Shows;
 using testing::Table;
 
 namespace {
+
+/// How often a dice action is said to succeed while these moves are made.
+int successes(Table& table, const std::vector<std::string_view>& moves) {
+    int count = 0;
+    for (const std::string_view text : moves) {
+        EventList<Game> events;
+        REQUIRE(table.why(text) == "ok");
+        table.game.apply(table.state, *Game::parse(table.state, text), events);
+        count += static_cast<int>(std::ranges::count(events, Happening::succeeds, &Event::what));
+    }
+    return count;
+}
 
 void play_through(const std::vector<std::string_view>& lines) { testing::check({"vector", Shows::effect, lines}); }
 
@@ -148,4 +161,31 @@ TEST_CASE("A seafarer's boards pay at scoring, by their number (O-12.3)") {
         return table.until_the_end().has("silver");
     };
     CHECK(silver_at_the_end(true) == silver_at_the_end(false) + 9);
+}
+
+TEST_CASE("A raid is said to succeed once, whatever its loot is paid with (O-6.7)") {
+    const auto raiding = [](const std::vector<std::string_view>& cards) {
+        Table table{2};
+        table.player().supply = {};
+        for (const std::string_view card : cards) { table.player().played.insert(*card_named(card)); }
+        table.give("longship").give("spear", 2).give("long_sword", 2);
+        return table;
+    };
+    Table plain = raiding({});
+    CHECK(successes(plain, {"place raiding", "roll", "die 5", "loot rune_stone 0"}) == 1);
+    Table spears = raiding({"melee_fighter"});
+    CHECK(successes(spears, {"place raiding", "roll", "die 5", "loot rune_stone 0", "pay 1"}) == 1);
+    CHECK(spears.has("spear") == 1);
+    Table halved = raiding({"melee_fighter", "raider"});
+    CHECK(successes(halved,
+                    {"place pillaging_2", "roll", "die 11", "loot rune_stone 0", "loot silverware 0", "pay 1"}) == 1);
+    CHECK(halved.has("silverware") == 1);
+    Table once = raiding({"melee_fighter", "raider"});
+    CHECK(successes(once, {"place raiding", "roll", "die 4", "loot rune_stone 0", "pay 1", "done"}) == 1);
+}
+
+TEST_CASE("A hunt is said to succeed once (O-6.9)") {
+    Table table{2};
+    table.give("wood");
+    CHECK(successes(table, {"place hunting_game_1", "roll", "die 1", "pay 1"}) == 1);
 }
