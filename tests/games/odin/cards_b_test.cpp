@@ -1,4 +1,4 @@
-// Scenarios of deck B: each card once with its effect, and once where it must not come.
+// Scenarios of deck B: what each card does or offers, and where it must not come.
 #include "games/odin/scenario.hpp"
 
 namespace meadhall::odin::testing {
@@ -53,7 +53,9 @@ const std::vector<Scenario>& scenarios_b() {
         {"harbor_guard", nothing, {"round 3", "none", "give whaling_boat 2", "give silver 5", "play card harbor_guard", "refuses use harbor_guard 1"}},
         {"pea_counter", effect, {"round 2", "none", "open pea_counter", "give peas 6", "until harvest", "use pea_counter 1", "has peas 8"}},
         {"pea_counter", effect, {"round 2", "none", "open pea_counter", "give peas 3", "until harvest", "use pea_counter 1", "has peas 6"}},
-        {"pea_counter", nothing, {"none", "open pea_counter", "give peas 3", "until harvest", "in round 3"}},
+        {"pea_counter", effect, {"none", "open pea_counter", "give peas 3", "until harvest", "in round 3"}},
+        {"pea_counter", nothing, {"round 2", "none", "open pea_counter", "give peas 8", "round 3", "has peas 8"}},
+        {"pea_counter", nothing, {"none", "open pea_counter", "give peas 3", "place stockfish", "refuses use pea_counter 1"}},
         {"undertaker", effect, {"none", "open undertaker", "give whaling_boat 1", "place explore_near", "explore shetland", "give rune_stone 1", "put rune_stone A", "has silver 1"}},
         {"undertaker", nothing, {"none", "open undertaker", "give rune_stone 1", "put rune_stone home", "has silver 0"}},
         {"judge", effect, {"none", "open judge", "give stone 1", "place build_stone_house", "give rune_stone 1", "put rune_stone stone1", "has mead 1", "has silver 1"}},
@@ -116,7 +118,8 @@ const std::vector<Scenario>& scenarios_b() {
         {"etiquette_teacher", effect, {"none", "open etiquette_teacher", "play card fruit_picker", "has peas 1"}},
         {"etiquette_teacher", nothing, {"none", "open etiquette_teacher", "place stockfish", "has peas 0"}},
         {"maid", effect, {"none", "open maid", "give stone 1", "place build_stone_house", "ring stone1", "until mountainStrips", "use maid 2", "has silverware 1", "has hide 0"}},
-        {"maid", nothing, {"none", "open maid", "give stone 1", "place build_stone_house", "ring stone1", "until mountainStrips", "use maid 1", "has silverware 0", "has hide 1"}},
+        {"maid", effect, {"none", "open maid", "give stone 1", "place build_stone_house", "ring stone1", "until mountainStrips", "use maid 1", "has silverware 0", "has hide 1"}},
+        {"maid", nothing, {"none", "open maid", "give stone 2", "place build_long_house", "has long_house 1", "ring long1", "until returnVikings", "has silverware 0", "has beans 1"}},
         {"boat_builder", effect, {"none", "give knarr 4", "play card boat_builder", "has whaling_boat 2"}},
         {"boat_builder", effect, {"none", "open boat_builder", "give knarr 3", "give silver 5", "give whaling_boat 2", "buy knarr", "has whaling_boat 3"}},
         {"boat_builder", nothing, {"none", "give knarr 3", "play card boat_builder", "has whaling_boat 0"}},
@@ -126,6 +129,10 @@ const std::vector<Scenario>& scenarios_b() {
         {"dorestad_traveller", nothing, {"none", "open dorestad_traveller", "give peas 2", "refuses place raiding"}},
         {"chronicler", effect, {"none", "open chronicler", "give flax 5", "use chronicler 2", "has treasure_chest 1", "refuses use chronicler 1", "place laying_a_snare", "use chronicler 1", "has belt 1"}},
         {"chronicler", nothing, {"none", "open chronicler", "give flax 1", "refuses use chronicler 1", "refuses use chronicler 2"}},
+        {"seafarer", effect, {"round 7", "none", "open seafarer", "board A", "board B", "until end", "has silver 5"}},
+        {"seafarer", effect, {"round 7", "none", "open seafarer", "board A", "board B", "board D", "until end", "has silver 10"}},
+        {"seafarer", nothing, {"round 7", "none", "open seafarer", "board A", "until end", "has silver 1"}},
+        {"seafarer", nothing, {"round 7", "none", "open seafarer of 1", "board A", "board B", "until end", "has silver 1"}},
         {"bosporus_merchant", effect, {"none", "open bosporus_merchant", "place weekly_spices", "has oil 1"}},
         {"bosporus_merchant", nothing, {"none", "open bosporus_merchant", "place weekly_beans", "has oil 0"}},
     };

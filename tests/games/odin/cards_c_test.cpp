@@ -1,4 +1,4 @@
-// Scenarios of deck C: each card once with its effect, and once where it must not come.
+// Scenarios of deck C: what each card does or offers, and where it must not come.
 #include "games/odin/scenario.hpp"
 
 namespace meadhall::odin::testing {
@@ -41,7 +41,8 @@ const std::vector<Scenario>& scenarios_c() {
         {"treasurer", nothing, {"none", "open treasurer", "give chest 1", "give silver 2", "refuses use treasurer 1"}},
         {"inspector", effect, {"none", "place products_mead", "play card inspector", "use inspector 1", "recall products_mead", "thing 3"}},
         {"inspector", effect, {"none", "place products_mead", "play card inspector", "use inspector 2", "recall products_mead", "thing 4", "has silver 1", "offers place products_mead"}},
-        {"inspector", nothing, {"none", "place products_mead", "play card inspector", "skip", "thing 2"}},
+        {"inspector", effect, {"none", "place products_mead", "play card inspector", "skip", "thing 2"}},
+        {"inspector", nothing, {"none", "open inspector", "place products_mead", "refuses use inspector 1"}},
         {"wharf_owner", effect, {"none", "give longship 1", "play card wharf_owner", "use wharf_owner 1", "has silver 8", "has longship 0"}},
         {"wharf_owner", nothing, {"none", "give knarr 1", "play card wharf_owner", "refuses use wharf_owner 1"}},
         {"hornturner", effect, {"none", "give pregnant_sheep 1", "give silver 3", "play card hornturner", "use hornturner 2", "has wool 1", "has hide 1", "has salt_meat 1", "use hornturner 3", "has drinking_horn 1"}},
@@ -54,7 +55,8 @@ const std::vector<Scenario>& scenarios_c() {
         {"innkeeper", nothing, {"none", "play card innkeeper", "refuses use innkeeper 1"}},
         {"metalsmith", effect, {"none", "play card metalsmith", "use metalsmith 1", "has silverware 1"}},
         {"metalsmith", effect, {"none", "give silver 5", "play card metalsmith", "use metalsmith 3", "has chalice 1", "has silver 0"}},
-        {"metalsmith", nothing, {"none", "give silver 1", "play card metalsmith", "refuses use metalsmith 2", "skip", "has silverware 0"}},
+        {"metalsmith", effect, {"none", "give silver 1", "play card metalsmith", "refuses use metalsmith 2", "skip", "has silverware 0"}},
+        {"metalsmith", nothing, {"none", "give silver 7", "give crucifix 1 to 1", "give chalice 1 to 1", "play card metalsmith", "refuses use metalsmith 2", "refuses use metalsmith 3", "has silver 7"}},
         {"bone_collector", effect, {"none", "give silver 1", "play card bone_collector", "use bone_collector 1", "has skin_and_bones 1"}},
         {"bone_collector", nothing, {"none", "play card bone_collector", "refuses use bone_collector 1"}},
         {"quartermaster", effect, {"none", "give long_sword 2", "give bow 1", "give spear 2", "give silver 4", "play card quartermaster", "use quartermaster 1", "has longship 1", "has silver 0"}},

@@ -1,9 +1,12 @@
 // Scenarios of single cards, written as short lists of lines: what lies on the table, what is played, what comes of it.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
+
+#include "games/odin/cards/book.hpp"
 
 namespace meadhall::odin::testing {
 
@@ -14,7 +17,7 @@ enum class Shows : bool { nothing, effect };
 ///   "seats 3"            how many play; the first line if it is not two
 ///   "option card-70 card"  what the table agreed on; before everything else but the seats
 ///   "round 3"            everybody passes until the first turn of this round
-///   "until feast"        the same until something is asked in this stage
+///   "until feast"        the same until something is asked in this stage; "until end" until the game is over
 ///   "in round 3"         that is the round now
 ///   "give silver 2"      into the supply or bay of seat 0; "give silver 2 to 1" for another
 ///   "none"               seat 0 loses all goods, resources and weapons
@@ -23,6 +26,7 @@ enum class Shows : bool { nothing, effect };
 ///   "play card tanner"   seat 0 plays it by an action space
 ///   "put grain stone1"   seat 0 lays it at the first place that fits
 ///   "ring stone1"        everything around the bonuses of a house or the home board is covered
+///   "board A"            an exploration board belongs to seat 0
 ///   "has hide 2"         of seat 0, exactly; "has hide 2 of 1" of another
 ///   "thing 3"            Vikings of seat 0 at hand
 ///   "offers use tanner 1", "refuses use tanner 1"
@@ -38,6 +42,9 @@ struct Scenario {
 [[nodiscard]] const std::vector<Scenario>& scenarios_a();
 [[nodiscard]] const std::vector<Scenario>& scenarios_b();
 [[nodiscard]] const std::vector<Scenario>& scenarios_c();
+
+/// Plays it and returns the first line that does not hold; with a book, cards do what that book says.
+[[nodiscard]] std::optional<std::string_view> broken_line(const Scenario& scenario, const CardBook* book = nullptr);
 
 /// Plays it and checks every line.
 void check(const Scenario& scenario);
