@@ -131,13 +131,20 @@ void check_specials(const State& state) {
     }
 }
 
-/// How many games of each kind; more in a long campaign (MEADHALL_GAMES in the environment).
-std::uint64_t games() {
-    const char* wanted = std::getenv("MEADHALL_GAMES");
-    return wanted == nullptr ? 3 : std::strtoull(wanted, nullptr, 10);
+/// A number from the environment, for long campaigns.
+std::uint64_t ordered(const char* name, std::uint64_t otherwise) {
+    const char* wanted = std::getenv(name);
+    return wanted == nullptr ? otherwise : std::strtoull(wanted, nullptr, 10);
 }
 
-void watch_a_game(const Game& game, std::uint64_t seed) {
+/// What was watched.
+struct Watch {
+    std::uint64_t plies = 0;
+    std::uint64_t games = 0;
+    CardSet played;
+};
+
+void watch_a_game(const Game& game, std::uint64_t seed, Watch& watch) {
     State state = game.initial();
     Rng rng{seed};
     int round = 0;
@@ -145,6 +152,7 @@ void watch_a_game(const Game& game, std::uint64_t seed) {
         const Move move = random_move(game, state, rng);
         check_placing(state, move);
         game.apply(state, move);
+        ++watch.plies;
         for (const Player& player : state.players) { check_player(game, state, player); }
         if (state.round == round && !state.stack.empty()) { continue; }
         round = state.round;
@@ -152,18 +160,31 @@ void watch_a_game(const Game& game, std::uint64_t seed) {
         check_specials(state);
         check_score(game, state);
     }
+    ++watch.games;
+    for (const Player& player : state.players) { watch.played = watch.played | player.played; }
+}
+
+/// With one to four players, in the long and the short game, with the cards of all decks.
+void watch_games_of_every_kind(std::uint64_t seed, Watch& watch) {
+    for (int seats = 1; seats <= 4; ++seats) {
+        for (const Length length : {Length::long_game, Length::short_game}) {
+            CAPTURE(seats);
+            CAPTURE(seed);
+            watch_a_game(*Game::make(seats, {.length = length}), seed, watch);
+        }
+    }
 }
 
 }  // namespace
 
 TEST_CASE("Stocks, moorings, tables and placings are in order at every ply; boards and scores in every round (ENG-9)") {
-    for (int seats = 1; seats <= 4; ++seats) {
-        for (const Length length : {Length::long_game, Length::short_game}) {
-            for (std::uint64_t seed = 1; seed <= games(); ++seed) {
-                CAPTURE(seats);
-                CAPTURE(seed);
-                watch_a_game(*Game::make(seats, {.length = length}), seed);
-            }
-        }
+    const std::uint64_t games = ordered("MEADHALL_GAMES", 3);
+    const std::uint64_t plies = ordered("MEADHALL_PLIES", 0);
+    Watch watch;
+    for (std::uint64_t seed = 1; seed <= games || watch.plies < plies; ++seed) {
+        watch_games_of_every_kind(seed, watch);
     }
+    CHECK(watch.games >= 8 * games);
+    MESSAGE(watch.plies, " plies in ", watch.games, " games, in which ", watch.played.size(), " of ", card_count,
+            " occupations were played");
 }
