@@ -215,6 +215,8 @@ bool offers_anytime(const Frame& frame) {
         case Ask::fish_laying:
         case Ask::weapon_mix:
         case Ask::copying:
+        case Ask::recalling:
+        case Ask::visiting:  // what could be spent now could be spent before, and something must be left to visit with
         case Ask::action:
         case Ask::effect: return false;
         default: return !is_chance(frame.ask);

@@ -69,6 +69,7 @@ const std::vector<Scenario>& scenarios_c() {
         {"sword_fighter", effect, {"none", "open sword_fighter", "give longship 1", "give ore 1", "arm longship 0", "place raiding", "use sword_fighter 2", "roll", "die 4", "loot rune_stone 0", "has rune_stone 1"}},
         {"sword_fighter", nothing, {"none", "open sword_fighter", "give longship 1", "place raiding", "refuses use sword_fighter 2"}},
         {"latecomer", effect, {"none", "open latecomer", "give silver 2", "place stockfish", "pass", "use latecomer 1", "visit buy_2_stockfish", "has stockfish 3", "has silver 0"}},
+        {"latecomer", effect, {"none", "open latecomer", "give silver 2", "place stockfish", "pass", "use latecomer 1", "refuses lift silver home", "visit buy_2_stockfish", "has silver 0"}},
         {"latecomer", nothing, {"none", "open latecomer", "give silver 2", "place products_mead", "pass", "refuses use latecomer 1"}},
         {"sympathetic_soul", effect, {"round 2", "none", "open sympathetic_soul", "give helmet", "give belt", "give crucifix", "round 3", "has silver 1"}},
         {"sympathetic_soul", nothing, {"none", "open sympathetic_soul", "give helmet", "give belt", "give crucifix", "round 2", "has silver 0"}},
