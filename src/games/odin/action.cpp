@@ -259,6 +259,9 @@ void announce_action(const Act& act, Frame& action) {
     if (overseas) { raise(act, {.hook = Hook::before_overseas, .seat = seat}); }
 }
 
+/// O-4.18: what a card gives in the middle of an action is part of that action.
+bool is_inner_action(const Open& open) { return open.stack.size() > 1 && open.stack[0].ask == Ask::action; }
+
 /// O-4.13, step 10. An action that a card gave ends nobody's turn.
 void leave(const Act& act, const Frame& action) {
     const Seat seat = action.seat;
@@ -309,7 +312,10 @@ void continue_action(const Act& act) {
             if (may_play && unused) { push(act, {.ask = Ask::column_4, .seat = seat, .step = 1}); }
             return;
         }
-        case leave_space: action.step = gone; return raise(act, {.hook = Hook::action_over, .seat = seat});
+        case leave_space:
+            action.step = gone;
+            if (is_inner_action(act.state)) { return; }
+            return raise(act, {.hook = Hook::action_over, .seat = seat});
         case gone: return leave(act, action);
         default: return begin_next_part(act, action);
     }

@@ -28,6 +28,12 @@ CardSet undealt(const Game& game, const State& state) {
     return left;
 }
 
+/// Whether an action of this seat goes on, with Vikings or without.
+bool is_acting(const Open& open, Seat seat) {
+    return std::ranges::any_of(open.stack,
+                               [&](const Frame& frame) { return frame.ask == Ask::action && frame.seat == seat; });
+}
+
 }  // namespace
 
 void list_starters(const Look& look, Menu& menu) {
@@ -77,7 +83,7 @@ void play_occupation(const Act& act, Card card) {
     player(act, seat).played.insert(card);
     act.scribe.note({.what = Happening::card_played, .seat = seat, .card = card});
     raise(act, {.hook = Hook::occupation_played, .seat = seat, .subject = card.number});
-    if (act.state.stack[0].ask == Ask::action && act.state.stack[0].seat == seat) { ++act.state.tally.cards; }
+    if (is_acting(act.state, seat)) { ++act.state.tally.cards; }
     if (top(act).ask == Ask::column_4) {
         pop(act);
         top(act).count |= card_played;

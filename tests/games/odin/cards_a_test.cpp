@@ -170,6 +170,7 @@ const std::vector<Scenario>& scenarios_a() {
         {"flax_baker", nothing, {"none", "open flax_baker", "give flax 1", "place stockfish", "refuses use flax_baker 1"}},
         {"bosporus_traveller", effect, {"none", "open bosporus_traveller", "give silver 7", "place buy_cattle_and_milk", "use bosporus_traveller 1", "has spices 1", "has silver 0"}},
         {"bosporus_traveller", nothing, {"none", "open bosporus_traveller", "give silver 7", "place buy_sheep", "refuses use bosporus_traveller 1"}},
+        {"bosporus_traveller", nothing, {"none", "open bosporus_traveller", "give silver 4", "give knarr 1", "give cattle 1", "play card traveling_merchant", "use traveling_merchant 1", "turn cattle", "refuses use bosporus_traveller 1", "has pregnant_cattle 1"}},
         {"pea_flour_baker", effect, {"none", "open pea_flour_baker", "give peas 2", "give silver 1", "until feast", "serve peas lengthwise", "serve silver lengthwise", "serve peas lengthwise", "has peas 0"}},
         {"pea_flour_baker", nothing, {"none", "open pea_flour_baker of 1", "give peas 2", "give silver 1", "until feast", "serve peas lengthwise", "serve silver lengthwise", "refuses serve peas lengthwise"}},
     };

@@ -43,7 +43,11 @@ void flip(const Act& act, Good good) {
     mark_used(act);
     frame.first = byte(static_cast<int>(good));
     const bool more = --frame.count > 0;
-    arrive(act, seat, other);
+    if (is_animal(good)) {
+        ++player(act, seat).supply[Item{other}.number];  // it was in the stable before: nothing arrives
+    } else {
+        arrive(act, seat, other);
+    }
     if (!more) { pop(act); }
 }
 

@@ -42,6 +42,8 @@ void visit(const Act& act, Space space) {
     const Seat seat = top(act).seat;
     pop(act);
     act.scribe.note({.what = Happening::visits, .seat = seat, .space = space});
+    const bool inner = std::ranges::count(act.state.stack, Ask::action, &Frame::ask) > 0;
+    if (!inner) { act.state.tally = {}; }  // an action of its own, with a count of its own
     push(act, {.ask = Ask::action,
                .seat = seat,
                .subject = byte(static_cast<int>(space)),
