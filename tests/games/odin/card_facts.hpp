@@ -44,4 +44,9 @@ void for_each_printed_clause(Visit visit) {
     return object.contains(key) && object.at(key).is_string() ? object.at(key).get<std::string>() : std::string{};
 }
 
+/// Numbers and rules that hold while the card lies open are asked for, so they listen to no moment.
+[[nodiscard]] inline bool is_pulled(const Clause& clause) {
+    return !clause.modifiers.empty() || (clause.rule != Rule::none && clause.rule != Rule::space_alternative);
+}
+
 }  // namespace meadhall::odin::testing
