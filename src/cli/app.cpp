@@ -259,12 +259,13 @@ class CommandLine {
     void define_tune() {
         CLI::App& part = command("tune", "Learn from games of bots how much things are worth",
                                  "  meadhall tune wikinger --opinion tactics --bot trader --games 1000\n"
-                                 "  meadhall tune walhalla --seats 4 --seed hilda",
+                                 "  meadhall tune walhalla --seats 4 --seed hilda\n"
+                                 "  meadhall tune odin --seats 1 --games 40000",
                                  [this] { return report_tuning(tune_, language()); });
         define_game(part, tune_.table.game, "Which game; otherwise the first");
         define_table(part, tune_.table);
         part.add_option("--opinion", tune_.tuning.opinion,
-                        "Whose weights: judgement (greedy and tree), tactics (exact search)")
+                        "Whose weights: judgement (greedy and tree), tactics (exact search), quick player (plans)")
             ->type_name("NAME");
         part.add_option("--bot", tune_.tuning.bot, "Who plays against itself; otherwise farmer")->type_name("NAME");
         part.add_option("--games", tune_.tuning.games, "How many games; otherwise 400")

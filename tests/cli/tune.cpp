@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include <doctest/doctest.h>
@@ -7,6 +8,7 @@
 #include "cli/tune/fit.hpp"
 #include "cli/tune/opinion.hpp"
 #include "program.hpp"
+#include "search/judgement/odin_weights.hpp"
 #include "search/judgement/wikinger_tactics.hpp"
 
 namespace meadhall::cli {
@@ -21,8 +23,11 @@ TuneReport tuned(const std::string& game, const std::string& opinion, int games)
     const auto table = laid_out({.game = game});
     REQUIRE(table.has_value());
     int told = 0;
+    const auto& opinions = kit_of(game).tune.opinions;
+    const auto found = std::ranges::find(opinions, opinion, &Tunable::name);
+    REQUIRE(found != opinions.end());
     const TuneReport report =
-        kit_of(game).tune.tune(**table, order, [&](const std::string&, int done, int all) { told += done < all; });
+        found->tune(**table, order, [&](const std::string&, int done, int all) { told += done < all; });
     CHECK(told > 0);
     return report;
 }
@@ -55,12 +60,35 @@ TEST_CASE("Tuning foretells the games it learnt from better than before, and say
         CHECK(report.opinion == opinion);
         CHECK(report.positions > 50);
         CHECK(report.kept_aside > 5);
-        CHECK(report.surprise_after < report.surprise_before);
-        CHECK(report.surprise_after > 0);
+        CHECK(report.after < report.before);
+        CHECK(report.after > 0);
         const TuneReport again = tuned("wikinger", opinion, 12);
-        CHECK(again.surprise_after == report.surprise_after);
+        CHECK(again.after == report.after);
         CHECK(again.weights[0].after == report.weights[0].after);
     }
+}
+
+TEST_CASE("Weights inside weights have full names") {
+    const odin_mind::Weights weights{.cell = {1, 2}, .room = 3};
+    std::vector<std::string> names;
+    for_each_number(weights, [&](const std::string& name, double) { names.push_back(name); });
+    CHECK(names[0] == "cell.first");
+    CHECK(names[1] == "cell.last");
+    const std::vector<double> numbers = numbers_of(weights);
+    CHECK(numbers.size() == names.size());
+    CHECK(numbers_of(weights_of<odin_mind::Weights>(numbers)) == numbers);
+}
+
+TEST_CASE("A quick player learns by playing against what it was, and comes to the same end every time") {
+    const TuneReport report = tuned("odin", "quick player", 300);
+    CHECK(report.measure == "score");
+    CHECK(report.unit == "points");
+    CHECK(report.kept_aside > 0);
+    CHECK(report.before > 50);
+    const auto is_changed = [](const TunedWeight& each) { return each.after != each.before; };
+    CHECK(std::ranges::any_of(report.weights, is_changed) == (report.aside_after != report.aside_before));
+    const TuneReport again = tuned("odin", "quick player", 300);
+    CHECK(again.aside_after == report.aside_after);
 }
 
 TEST_CASE("The command prints the weights, or says what is missing") {

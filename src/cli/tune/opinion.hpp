@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cmath>
+#include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
 
+#include "cli/tune/tune_kit.hpp"
 #include "core/fields.hpp"
 #include "search/judgement/judgement.hpp"
 #include "search/judgement/tactics.hpp"
@@ -46,23 +48,46 @@ concept HasWeights = Rules<G> && requires { typename Judgement<G>::Weights; };
 template <class G>
 concept HasTacticalWeights = Tactical<G> && requires { typename Tactics<G>::Weights; };
 
+/// Calls `visit(name, number)` for every number in a table of weights, those inside others included.
+template <Described Weights, class Visit>
+void for_each_number(Weights&& weights, const Visit& visit, const std::string& group = {}) {
+    for_each_field(weights, [&](std::string_view name, auto& value) {
+        const std::string full = group.empty() ? std::string{name} : group + '.' + std::string{name};
+        if constexpr (Described<decltype(value)>) {
+            for_each_number(value, visit, full);
+        } else {
+            visit(full, value);
+        }
+    });
+}
+
 /// Weights as a row of numbers, and back; whole ones are rounded.
 template <Described Weights>
 [[nodiscard]] std::vector<double> numbers_of(const Weights& weights) {
     std::vector<double> numbers;
-    for_each_field(weights, [&](std::string_view, auto value) { numbers.push_back(static_cast<double>(value)); });
+    for_each_number(weights, [&](const std::string&, auto value) { numbers.push_back(static_cast<double>(value)); });
     return numbers;
 }
 template <Described Weights>
 [[nodiscard]] Weights weights_of(const std::vector<double>& numbers) {
     Weights weights{};
     std::size_t next = 0;
-    for_each_field(weights, [&](std::string_view, auto& value) {
+    for_each_number(weights, [&](const std::string&, auto& value) {
         using Value = std::remove_cvref_t<decltype(value)>;
         const double number = numbers[next++];
         value = static_cast<Value>(std::is_integral_v<Value> ? std::round(number) : number);
     });
     return weights;
+}
+/// What was and what came of it, by name.
+template <Described Weights>
+[[nodiscard]] std::vector<TunedWeight> changes(const Weights& before, const Weights& after) {
+    std::vector<TunedWeight> rows;
+    const std::vector<double> numbers = numbers_of(after);
+    for_each_number(before, [&](const std::string& name, auto value) {
+        rows.push_back({name, static_cast<double>(value), numbers[rows.size()]});
+    });
+    return rows;
 }
 
 }  // namespace meadhall::cli

@@ -19,23 +19,35 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What stands in the way, if anything does.
-std::optional<Refusal> objection(const Kit& kit, const Table& table, const TuneOrder& order) {
-    if (kit.tune.tune == nullptr) { return Refusal{reasons::no_weights}; }
-    if (!order.opinion.empty() && std::ranges::find(kit.tune.opinions, order.opinion) == kit.tune.opinions.end()) {
-        return Refusal{reasons::unknown_opinion, joined(kit.tune.opinions, ", ")};
+std::string names_of(const TuneKit& kit) {
+    std::vector<std::string> names;
+    for (const Tunable& tunable : kit.opinions) { names.emplace_back(tunable.name); }
+    return joined(names, ", ");
+}
+
+/// The one with this name, or the first; null if there is none.
+const Tunable* find_opinion(const TuneKit& kit, const std::string& name) {
+    for (const Tunable& tunable : kit.opinions) {
+        if (name.empty() || tunable.name == name) { return &tunable; }
     }
+    return nullptr;
+}
+
+/// What stands in the way, if anything does.
+std::optional<Refusal> objection(const TuneKit& kit, const Table& table, const TuneOrder& order) {
+    if (kit.opinions.empty()) { return Refusal{reasons::no_weights}; }
+    if (find_opinion(kit, order.opinion) == nullptr) { return Refusal{reasons::unknown_opinion, names_of(kit)}; }
     if (!has_bot(table.game(), order.bot)) { return Refusal{reasons::unknown_bot, bot_names(table.game())}; }
     return std::nullopt;
 }
 
 void print(const TuneReport& report) {
-    fmt::print("{}: {} positions, {} kept aside\n", report.opinion, report.positions, report.kept_aside);
+    fmt::print("{}: learnt from {}, {} kept aside\n", report.opinion, report.positions, report.kept_aside);
     for (const TunedWeight& weight : report.weights) {
         fmt::print("  {}{:>10.4g} → {:.4g}\n", padded(weight.name, 20), weight.before, weight.after);
     }
-    fmt::print("surprise   {:.4f} → {:.4f} bits\n", report.surprise_before, report.surprise_after);
-    fmt::print("kept aside {:.4f} → {:.4f} bits\n", report.aside_before, report.aside_after);
+    fmt::print("{}{:.4f} → {:.4f} {}\n", padded(report.measure, 11), report.before, report.after, report.unit);
+    fmt::print("kept aside {:.4f} → {:.4f} {}\n", report.aside_before, report.aside_after, report.unit);
 }
 
 Json json_of(const TuneReport& report) {
@@ -47,14 +59,13 @@ Json json_of(const TuneReport& report) {
             {"positions", report.positions},
             {"keptAside", report.kept_aside},
             {"weights", weights},
-            {"surprise", {{"before", report.surprise_before}, {"after", report.surprise_after}}},
+            {report.measure, {{"before", report.before}, {"after", report.after}}},
             {"aside", {{"before", report.aside_before}, {"after", report.aside_after}}}};
 }
 
-TuneReport tuned(const Kit& kit, const Table& table, TuneOrder order) {
-    if (order.opinion.empty()) { order.opinion = kit.tune.opinions.front(); }
+TuneReport tuned(const Tunable& tunable, const Table& table, const TuneOrder& order) {
     ProgressLine line;
-    return kit.tune.tune(table, order, [&](const std::string& doing, int done, int all) {
+    return tunable.tune(table, order, [&](const std::string& doing, int done, int all) {
         line.show(fmt::format("{}: {} of {}", doing, done, all));
     });
 }
@@ -64,9 +75,9 @@ TuneReport tuned(const Kit& kit, const Table& table, TuneOrder order) {
 int report_tuning(const TuneReportOrder& order, Language language) {
     const auto table = laid_out(order.table);
     if (!table) { return complain(table.error(), language, usage_code); }
-    const Kit& kit = kit_of((*table)->game().id);
+    const TuneKit& kit = kit_of((*table)->game().id).tune;
     if (const auto refusal = objection(kit, **table, order.tuning)) { return complain(*refusal, language, usage_code); }
-    const TuneReport report = tuned(kit, **table, order.tuning);
+    const TuneReport report = tuned(*find_opinion(kit, order.tuning.opinion), **table, order.tuning);
     if (order.json) {
         fmt::print("{}\n", json_of(report).dump());
     } else {

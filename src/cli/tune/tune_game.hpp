@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/boards/art.hpp"
+#include "cli/tune/contest.hpp"
 #include "cli/tune/fit.hpp"
 #include "cli/tune/opinion.hpp"
 #include "cli/tune/tune_kit.hpp"
@@ -114,11 +115,11 @@ class Tuning {
     TuneReport run() {
         const Weights before = Opinion::tuned();
         const Weights after = positions_.empty() ? before : fit(before);
-        TuneReport report{.opinion = std::string{Opinion::name}, .weights = rows(before, after)};
+        TuneReport report{.opinion = std::string{Opinion::name}, .weights = changes(before, after)};
         report.positions = positions_.size();
         report.kept_aside = aside_.size();
-        report.surprise_before = surprise(positions_, before);
-        report.surprise_after = surprise(positions_, after);
+        report.before = surprise(positions_, before);
+        report.after = surprise(positions_, after);
         report.aside_before = surprise(aside_, before);
         report.aside_after = surprise(aside_, after);
         return report;
@@ -146,42 +147,33 @@ class Tuning {
         return -(result * std::log2(share) + (1 - result) * std::log2(1 - share));
     }
 
-    static std::vector<TunedWeight> rows(const Weights& before, const Weights& after) {
-        std::vector<TunedWeight> rows;
-        const std::vector<double> old_numbers = numbers_of(before);
-        const std::vector<double> new_numbers = numbers_of(after);
-        for_each_field(before, [&](std::string_view name, auto) {
-            rows.push_back({std::string{name}, old_numbers[rows.size()], new_numbers[rows.size()]});
-        });
-        return rows;
-    }
-
     const G& game_;
     const TuneProgress& progress_;
     Positions positions_;
     Positions aside_;
 };
 
-template <Rules G>
-TuneReport tuned(const Table& table, const TuneOrder& order, const TuneProgress& progress) {
-    const G& game = table_of<G>(table).rules();
-    const auto& start = table_of<G>(table).state();
-    if constexpr (HasTacticalWeights<G>) {
-        if (order.opinion == TacticsOpinion<G>::name) {
-            return Tuning<G, TacticsOpinion<G>>{game, start, order, progress}.run();
-        }
-    }
-    return Tuning<G, JudgementOpinion<G>>{game, start, order, progress}.run();
+template <Rules G, class Opinion>
+TuneReport tune_opinion(const Table& table, const TuneOrder& order, const TuneProgress& progress) {
+    return Tuning<G, Opinion>{table_of<G>(table).rules(), table_of<G>(table).state(), order, progress}.run();
 }
 
 template <Rules G>
+TuneReport tune_quick_player(const Table& table, const TuneOrder& order, const TuneProgress& progress) {
+    return Contest<G>{table_of<G>(table).rules(), table_of<G>(table).state(), order, progress}.run();
+}
+
+/// The opinions of a game that have weights, the most important first.
+template <Rules G>
 TuneKit tune_kit() {
     TuneKit kit;
-    if constexpr (HasTacticalWeights<G>) { kit.opinions.emplace_back(TacticsOpinion<G>::name); }
-    if constexpr (HasWeights<G>) {
-        kit.opinions.emplace_back(JudgementOpinion<G>::name);
-        kit.tune = &tuned<G>;
+    if constexpr (HasTacticalWeights<G>) {
+        kit.opinions.push_back({TacticsOpinion<G>::name, &tune_opinion<G, TacticsOpinion<G>>});
     }
+    if constexpr (HasWeights<G>) {
+        kit.opinions.push_back({JudgementOpinion<G>::name, &tune_opinion<G, JudgementOpinion<G>>});
+    }
+    if constexpr (HasQuickPlayerWeights<G>) { kit.opinions.push_back({"quick player", &tune_quick_player<G>}); }
     return kit;
 }
 

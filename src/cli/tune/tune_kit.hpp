@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "match/table.hpp"
@@ -24,25 +25,31 @@ struct TunedWeight {
     double after = 0;
 };
 
-/// How well the results of games are foretold: the mean surprise, in bits. Never to know anything is worth 1 with two
-/// sides. A tenth of the games is kept aside, and only those tell whether something was learnt or merely remembered.
+/// How good the weights were before and are now: in the mean surprise about results, in bits (never to know anything is
+/// worth 1 with two sides), or in points. Some games are kept aside, and only those tell whether something was learnt
+/// or merely remembered.
 struct TuneReport {
     std::string opinion;
     std::vector<TunedWeight> weights;
+    std::string measure = "surprise";
+    std::string unit = "bits";
     std::size_t positions = 0;
     std::size_t kept_aside = 0;
-    double surprise_before = 0;
-    double surprise_after = 0;
+    double before = 0;
+    double after = 0;
     double aside_before = 0;
     double aside_after = 0;
 };
 
 using TuneProgress = std::function<void(const std::string& doing, int done, int all)>;
 
-/// What tuning needs of a game: the opinions that have weights, and the work.
+/// An opinion that has weights, and how they are tuned.
+struct Tunable {
+    std::string_view name;
+    TuneReport (*tune)(const Table&, const TuneOrder&, const TuneProgress&);
+};
 struct TuneKit {
-    std::vector<std::string> opinions;
-    TuneReport (*tune)(const Table&, const TuneOrder&, const TuneProgress&) = nullptr;
+    std::vector<Tunable> opinions;
 };
 
 }  // namespace meadhall::cli

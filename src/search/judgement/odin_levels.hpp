@@ -16,8 +16,8 @@ struct Levels<odin::Game> {
     static constexpr PlannerSettings thorough{.candidates = 12, .care = 100};
 
     static constexpr std::array<LevelRow, level_count> rows = {{
-        {{.playouts = 1, .error = 0.02, .oversight = 0.15, .plan = steward}, 1},
-        {{.playouts = 1, .error = 0.007, .oversight = 0.05, .plan = steward}, 1},
+        {{.playouts = 1, .error = 0.012, .oversight = 0.09, .plan = steward}, 1},
+        {{.playouts = 1, .error = 0.004, .oversight = 0.03, .plan = steward}, 1},
         {{.playouts = 1, .plan = steward}, 1},
         {{.playouts = 60, .plan = planner}, 60},
         {{.plan = thorough}, 800},

@@ -60,7 +60,11 @@ namespace meadhall {
 
 template <>
 struct QuickPlayer<odin::Game> {
-    explicit QuickPlayer(const odin::Game& game) : game_{game}, steward_{game, odin_mind::tuned_weights(game)} {}
+    using Weights = odin_mind::Weights;
+    static const Weights& tuned(const odin::Game& game) { return odin_mind::tuned_weights(game); }
+
+    explicit QuickPlayer(const odin::Game& game) : QuickPlayer{game, tuned(game)} {}
+    QuickPlayer(const odin::Game& game, const Weights& weights) : game_{game}, steward_{game, weights} {}
 
     [[nodiscard]] Suggestions<odin::Move> suggestions(const odin::State& state, int care) const {
         return steward_.candidates(state, care);

@@ -1,6 +1,9 @@
 // What a steward of Ein Fest für Odin thinks things are worth, in points.
 #pragma once
 
+#include <tuple>
+
+#include "core/fields.hpp"
 #include "games/odin/game.hpp"
 
 namespace meadhall::odin_mind {
@@ -12,6 +15,8 @@ struct Slope {
 
     /// `ahead`: 1 in the first round, 0 in the last.
     [[nodiscard]] constexpr double at(double ahead) const { return last + (first - last) * ahead; }
+
+    static constexpr auto fields() { return std::tuple{field("first", &Slope::first), field("last", &Slope::last)}; }
 };
 
 struct Weights {
@@ -73,6 +78,57 @@ struct Weights {
     Slope held_blue{};
     Slope laid_silver{};  // what one silver laid on a board must bring
     double reward = 0;    // of what a bonus is worth
+
+    static constexpr auto fields() {
+        return std::tuple{field("cell", &Weights::cell),
+                          field("green", &Weights::green),
+                          field("special", &Weights::special),
+                          field("room", &Weights::room),
+                          field("red", &Weights::red),
+                          field("orange", &Weights::orange),
+                          field("spare_slot", &Weights::spare_slot),
+                          field("empty_slot", &Weights::empty_slot),
+                          field("saved_slot", &Weights::saved_slot),
+                          field("sheep", &Weights::sheep),
+                          field("cattle", &Weights::cattle),
+                          field("second_animal", &Weights::second_animal),
+                          field("wood", &Weights::wood),
+                          field("stone", &Weights::stone),
+                          field("ore", &Weights::ore),
+                          field("silver", &Weights::silver),
+                          field("bow", &Weights::bow),
+                          field("snare", &Weights::snare),
+                          field("spear", &Weights::spear),
+                          field("sword", &Weights::sword),
+                          field("boat", &Weights::boat),
+                          field("more_boats", &Weights::more_boats),
+                          field("knarr", &Weights::knarr),
+                          field("longship", &Weights::longship),
+                          field("second_longship", &Weights::second_longship),
+                          field("emigrant", &Weights::emigrant),
+                          field("more_emigrants", &Weights::more_emigrants),
+                          field("ore_on_board", &Weights::ore_on_board),
+                          field("shed", &Weights::shed),
+                          field("stone_house", &Weights::stone_house),
+                          field("long_house", &Weights::long_house),
+                          field("shetland", &Weights::shetland),
+                          field("faroe_islands", &Weights::faroe_islands),
+                          field("iceland", &Weights::iceland),
+                          field("greenland", &Weights::greenland),
+                          field("bear_island", &Weights::bear_island),
+                          field("baffin_island", &Weights::baffin_island),
+                          field("labrador", &Weights::labrador),
+                          field("newfoundland", &Weights::newfoundland),
+                          field("card", &Weights::card),
+                          field("played_card", &Weights::played_card),
+                          field("viking", &Weights::viking),
+                          field("promise", &Weights::promise),
+                          field("snug", &Weights::snug),
+                          field("held_green", &Weights::held_green),
+                          field("held_blue", &Weights::held_blue),
+                          field("laid_silver", &Weights::laid_silver),
+                          field("reward", &Weights::reward)};
+    }
 };
 
 /// The weights found by tuning: for the solo game, and for a table of several.
