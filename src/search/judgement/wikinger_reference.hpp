@@ -1,19 +1,30 @@
 // The yardstick of Die Wikinger kommen!: plain alpha-beta to depth 4 on a count of material and regions. Frozen.
 #pragma once
 
+#include <cmath>
+
+#include "games/wikinger/front.hpp"
 #include "games/wikinger/game.hpp"
-#include "search/alpha_beta.hpp"
 #include "search/flat_bot.hpp"
 #include "search/judgement/wikinger.hpp"
-#include "search/judgement/wikinger_tactics.hpp"
+#include "search/plain_alpha_beta.hpp"
 #include "search/reference.hpp"
 
 namespace meadhall {
 
-/// A Viking counts 1, a tower 4, a region with more own than enemy figures ½.
-struct WikingerReferenceTactics : Tactics<wikinger::Game> {
-    /// Depth in single moves.
-    [[nodiscard]] static bool counts(const wikinger::Game& /*game*/, const wikinger::State& /*state*/) { return true; }
+/// A Viking counts 1, a tower 4, a region with more own than enemy figures ½. Everything that decides about a move is
+/// here or in the plain search, so that nothing learnt elsewhere changes the yardstick.
+struct WikingerReferenceTactics {
+    [[nodiscard]] static bool are_allies(const wikinger::Game& game, Seat a, Seat b) {
+        return game.side(a) == game.side(b);
+    }
+    [[nodiscard]] static double share(int balance) { return 1 / (1 + std::exp(-balance / 500.0)); }
+    /// Captures first, those of most figures before the others.
+    [[nodiscard]] static int urgency(const wikinger::Game& game, const wikinger::State& state, wikinger::Move move) {
+        if (move.verb != wikinger::Verb::march) { return move.verb == wikinger::Verb::tower ? 1 : 0; }
+        return wikinger::Front{game, state, game.side(state.turn)}.victims(move.from, move.to).size();
+    }
+    [[nodiscard]] static std::uint64_t key(const wikinger::State& state);
     [[nodiscard]] static int balance(const wikinger::Game& game, const wikinger::State& state, Seat seat) {
         constexpr int viking = 100;
         constexpr int tower = 400;
@@ -33,6 +44,27 @@ struct WikingerReferenceTactics : Tactics<wikinger::Game> {
     }
 };
 
+inline std::uint64_t WikingerReferenceTactics::key(const wikinger::State& state) {
+    std::uint64_t key = 0;
+    const auto mix = [&](std::uint64_t word) {
+        key = (key ^ word) * 0x9E3779B97F4A7C15U;
+        key ^= key >> 29U;
+    };
+    for (std::size_t i = 0; i < 4; ++i) {
+        mix(state.vikings[i].low());
+        mix(state.vikings[i].high());
+        mix(state.towers[i].low());
+        mix(state.towers[i].high());
+    }
+    mix(static_cast<std::uint64_t>(state.phase) | (std::uint64_t{state.turn.number} << 8U) |
+        (std::uint64_t{state.marcher.number} << 16U) | (std::uint64_t{state.due} << 24U) |
+        (std::uint64_t{state.raised} << 32U) | (std::uint64_t{state.captured} << 33U) |
+        (std::uint64_t{state.avenged} << 40U));
+    mix(std::uint64_t{state.idle[0]} | (std::uint64_t{state.idle[1]} << 8U) | (std::uint64_t{state.idle[2]} << 16U) |
+        (std::uint64_t{state.idle[3]} << 24U));
+    return key;
+}
+
 /// So deep for two sides; with three players flat Monte Carlo, as in the other games.
 class WikingerReference final : public Bot<wikinger::Game> {
   public:
@@ -40,11 +72,8 @@ class WikingerReference final : public Bot<wikinger::Game> {
 
     [[nodiscard]] Thought<wikinger::Game> think(const wikinger::Game& game, const wikinger::View& seen, Seat me,
                                                 const Budget& budget, Rng& rng) override {
-        if (!Tactics<wikinger::Game>::has_two_sides(game)) {
-            return FlatBot<wikinger::Game>{playouts_per_move}.think(game, seen, me, budget, rng);
-        }
-        AlphaBeta<wikinger::Game, WikingerReferenceTactics> search{
-            game, {.max_depth = depth_, .quiescence = false, .reductions = false}};
+        if (game.sides() != 2) { return FlatBot<wikinger::Game>{playouts_per_move}.think(game, seen, me, budget, rng); }
+        PlainAlphaBeta<wikinger::Game, WikingerReferenceTactics> search{game, depth_};
         Budget own = budget;
         own.playouts = whole_depth;
         return search.think(seen, own);
