@@ -291,7 +291,7 @@ Result<ThinkAnswer> TableOf<G>::think(const ThinkRequest& request, Caller caller
     Rng rng{request.seed.value_or(hash_of(seen))};
     const Budget budget = stopwatch.budget(playouts_for(request, maker->card.usual_playouts));
     const std::unique_ptr<Bot<G>> bot = maker->make();
-    const bool in_company = request.threads > 1 && bot->thinks_in_company(game_);
+    const bool in_company = request.threads > 1 && bot->company(game_) != Company::alone;
     ThinkAnswer found =
         answer(in_company ? Council<G>{maker->make, request.threads, &side_by_side}.think(game_, seen, me, budget, rng)
                           : bot->think(game_, seen, me, budget, rng));

@@ -5,11 +5,15 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include "search/bot.hpp"
-#include "search/chance.hpp"
 #include "search/judgement/tactics.hpp"
+#include "search/move_order.hpp"
+#include "search/position_table.hpp"
 
 namespace meadhall {
 
@@ -17,9 +21,9 @@ namespace meadhall {
 struct AlphaBetaSettings {
     int max_depth = 64;                     // changes of side
     bool quiescence = true;                 // follow captures beyond the horizon
-    bool reductions = true;                 // look less far after quiet moves that come late in the order
+    bool shortcuts = true;                  // look less far, or not at all, where little can be expected
     bool judges_every_move = false;         // slower, but the values of all moves are true, not just of the best
-    std::size_t table_entries = 1U << 20U;  // a power of two; 0 for none
+    std::size_t table_entries = 1U << 20U;  // room for positions
 };
 
 template <Tactical G, class T = Tactics<G>>
@@ -33,23 +37,30 @@ class AlphaBeta {
     /// What a budget gives: about as many positions as can be looked at while a game is played out at random.
     static constexpr std::uint32_t positions_per_playout = 20;
 
-    AlphaBeta(const G& game, AlphaBetaSettings settings)
-        : game_{game}, settings_{settings}, table_(settings.table_entries) {}
+    explicit AlphaBeta(AlphaBetaSettings settings) : settings_{settings} {}
 
-    /// Searches deeper and deeper until the budget is spent. Precondition: a seat is to act.
-    Thought<G> think(const State& root, const Budget& budget) {
-        budget_ = &budget;
-        nodes_ = 0;
-        stopped_ = false;
-        std::vector<Scored> candidates = root_moves(root);
+    /// Searches deeper and deeper until the budget is spent. Chance decides between moves that are equally good, so
+    /// that no two games need be the same. Keeps its memory for the next time, but nothing of what is in it.
+    /// Precondition: a seat is to act.
+    Thought<G> think(const G& game, const State& root, const Budget& budget, Rng& rng) {
+        begin(game, budget);
+        std::vector<Scored> candidates = root_moves(root, rng);
         Thought<G> thought = answer(root, candidates);
-        for (depth_ = 1; depth_ <= settings_.max_depth && candidates.size() > 1; ++depth_) {
+        for (depth_ = first_depth(); depth_ <= settings_.max_depth && candidates.size() > 1; ++depth_) {
             if (!deepen(root, candidates)) { break; }
             thought = answer(root, candidates);
-            if (std::abs(candidates.front().value) > win - longest_line) { break; }  // decided
+            if (is_decided(candidates.front().value)) { break; }
         }
         thought.playouts = nodes_ / positions_per_playout;
         return thought;
+    }
+    /// From now on both write what they find into one table, and may do so at the same time. Precondition: the leader
+    /// has the same settings.
+    void assist(AlphaBeta& leader) {
+        leader.make_room();
+        table_ = leader.table_;
+        era_ = leader.era_;
+        is_assistant_ = true;
     }
     /// The depth that was searched completely last.
     [[nodiscard]] int depth() const { return depth_ - 1; }
@@ -61,39 +72,70 @@ class AlphaBeta {
         Move move;
         int value = 0;
     };
-    enum class Bound : std::uint8_t { none, exact, at_least, at_most };
-    struct Entry {
-        std::uint64_t key = 0;
-        std::uint64_t code = 0;
-        std::int16_t value = 0;
-        std::int8_t depth = 0;
-        Bound bound = Bound::none;
-    };
     struct Window {
         int alpha;
         int beta;
-    };
 
-    std::vector<Scored> root_moves(const State& root) {
+        [[nodiscard]] bool is_narrow() const { return beta - alpha == 1; }
+        [[nodiscard]] Window of_enemy() const { return {-beta, -alpha}; }
+    };
+    static constexpr Window whole{-win, win};
+    static bool is_decided(int value) { return std::abs(value) > win - longest_line; }
+
+    void begin(const G& game, const Budget& budget) {
+        game_ = &game;
+        budget_ = &budget;
+        nodes_ = 0;
+        stopped_ = false;
+        make_room();
+        era_.begin_next();
+        merits_.forget();
+    }
+    /// An assistant is ahead of its leader, so that the latter finds in the table what it is about to look for.
+    [[nodiscard]] int first_depth() const { return is_assistant_ && settings_.max_depth > 1 ? 2 : 1; }
+    void make_room() {
+        if (table_ == nullptr) { table_ = std::make_shared<PositionTable>(settings_.table_entries); }
+    }
+    std::vector<Scored> root_moves(const State& root, Rng& rng) {
         MoveList<G> moves;
-        game_.legal_moves(root, moves);
+        game_->legal_moves(root, moves);
+        const typename T::Lookout lookout{*game_, root};
         std::vector<Scored> candidates;
-        for (const Move& move : moves) { candidates.push_back({move, T::urgency(game_, root, move)}); }
+        for (const Move& move : moves) { candidates.push_back({move, lookout.urgency(move)}); }
+        for (std::size_t i = candidates.size(); i > 1; --i) {
+            std::swap(candidates[i - 1], candidates[rng.below(static_cast<std::uint32_t>(i))]);
+        }
         std::ranges::stable_sort(candidates, std::ranges::greater{}, &Scored::value);
         return candidates;
     }
 
-    /// One more level. False if the time was up before it was complete; then the candidates keep their order.
+    /// One more level. False if the time was up before it was complete; then the candidates keep their order. The value
+    /// is expected near the last one: a narrow window shows it with less work, and a surprise is looked at again.
     bool deepen(const State& root, std::vector<Scored>& candidates) {
+        constexpr int usual_change = 60;
+        constexpr int trusted_depth = 4;
+        const int last = candidates.front().value;
+        if (!settings_.shortcuts || settings_.judges_every_move || depth_ < trusted_depth) {
+            return deepen_within(root, candidates, whole);
+        }
+        const Window near{last - usual_change, last + usual_change};
         std::vector<Scored> deeper = candidates;
-        Window window{-win, win};
+        const bool is_complete = deepen_within(root, deeper, near);
+        const int value = deeper.front().value;
+        if (value > near.alpha) { candidates = deeper; }  // otherwise all that is known is that every move is worse
+        if (!is_complete) { return false; }
+        return (value > near.alpha && value < near.beta) || deepen_within(root, candidates, whole);
+    }
+    bool deepen_within(const State& root, std::vector<Scored>& candidates, Window window) {
+        std::vector<Scored> deeper = candidates;
         for (std::size_t i = 0; i < deeper.size(); ++i) {
             Scored& candidate = deeper[i];
             const bool is_first = i == 0 || settings_.judges_every_move;
             candidate.value = is_first ? after(root, candidate.move, depth_, window, 1)
                                        : scouted(root, candidate.move, {depth_, 0}, window, 1);
-            if (stopped_) { return promote_best_so_far(candidates, deeper, candidate); }
+            if (stopped_) { return promote_best_so_far(candidates, deeper, i); }
             if (!settings_.judges_every_move) { window.alpha = std::max(window.alpha, candidate.value); }
+            if (window.alpha >= window.beta) { break; }
         }
         std::ranges::stable_sort(deeper, std::ranges::greater{}, &Scored::value);
         candidates = deeper;
@@ -101,16 +143,15 @@ class AlphaBeta {
     }
     /// An interrupted level still tells something if it found a better move than the one tried first.
     static bool promote_best_so_far(std::vector<Scored>& candidates, const std::vector<Scored>& deeper,
-                                    const Scored& interrupted) {
-        const auto* best = &deeper.front();
-        for (const Scored* it = &deeper.front(); it != &interrupted; ++it) {
-            if (it->value > best->value) { best = it; }
+                                    std::size_t interrupted) {
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < interrupted; ++i) {
+            if (deeper[i].value > deeper[best].value) { best = i; }
         }
-        if (&interrupted == &deeper.front() || best == &deeper.front()) { return false; }
-        const auto same = [&](const Scored& candidate) { return candidate.move == best->move; };
-        const auto found = std::ranges::find_if(candidates, same);
+        if (best == 0) { return false; }
+        const auto found = candidates.begin() + static_cast<std::ptrdiff_t>(best);  // the order is still the same
         std::rotate(candidates.begin(), found, found + 1);
-        candidates.front().value = best->value;
+        candidates.front().value = deeper[best].value;
         return false;
     }
 
@@ -119,10 +160,11 @@ class AlphaBeta {
         int depth;
         int reduction;
     };
+    /// The later a quiet move comes, the less it promises. Much more than this wins depth and loses matches.
     [[nodiscard]] int reduction(std::size_t place, int depth, bool is_quiet) const {
         constexpr std::size_t early = 4;
         constexpr std::size_t late = 14;
-        if (!settings_.reductions || !is_quiet || place < early || depth < 2) { return 0; }
+        if (!settings_.shortcuts || !is_quiet || place < early || depth < 2) { return 0; }
         return place < late || depth < 4 ? 1 : 2;
     }
 
@@ -138,18 +180,18 @@ class AlphaBeta {
 
     /// The value of a move for the side that makes it.
     int after(const State& state, const Move& move, int depth, Window window, int line) {
-        const Seat mover = game_.to_act(state).seat();
+        const Seat mover = game_->to_act(state).seat();
         State next = state;
-        game_.apply(next, move);
-        const Actor actor = game_.to_act(next);
+        game_->apply(next, move);
+        const Actor actor = game_->to_act(next);
         if (actor.is_nobody()) { return verdict(next, mover, line); }
-        if (T::are_allies(game_, mover, actor.seat())) {
-            return value(next, depth - (T::counts(game_, state) ? 1 : 0), window, line + 1);
+        if (T::are_allies(*game_, mover, actor.seat())) {
+            return value(next, depth - (T::counts(*game_, state) ? 1 : 0), window, line + 1);
         }
-        return -value(next, depth - 1, {-window.beta, -window.alpha}, line + 1);
+        return -value(next, depth - 1, window.of_enemy(), line + 1);
     }
     int verdict(const State& state, Seat seat, int line) const {
-        const SeatSet winners = game_.standing(state).winners;
+        const SeatSet winners = game_->standing(state).winners;
         if (winners.empty()) { return 0; }
         return winners.contains(seat) ? win - line : line - win;
     }
@@ -162,30 +204,57 @@ class AlphaBeta {
         if (is_time_to_ask && budget_->is_spent(nodes_ / positions_per_playout)) { stopped_ = true; }
     }
 
-    /// The value of a position for the side to act.
+    /// A position on the way down.
+    struct Here {
+        const State& state;
+        int depth;
+        int line;
+        std::uint64_t key;
+        std::uint32_t best_known;
+        int ceiling;  // more than a quiet move can be expected to bring
+    };
+    static constexpr int no_ceiling = win;
+
+    static constexpr int quiet_gain = 150;  // what one move brings or costs at most, if nothing is captured
+    static constexpr int last_levels = 2;
+
+    /// The value of a position for the side to act. Near the horizon, whoever stands so well that quiet moves cannot
+    /// change it is not looked at further. Skipping a turn to show the same deeper down is no good: where figures are
+    /// caught between two others, having to move is often the trouble.
     int value(const State& state, int depth, Window window, int line) {
         count_node();
         if (stopped_ || line >= longest_line) { return balance(state); }
         if (depth <= 0) { return settings_.quiescence ? calm(state, window, line) : balance(state); }
         const std::uint64_t key = T::key(state);
-        const Entry* known = look_up(key);
-        if (known != nullptr && settles(*known, depth, window)) { return known->value; }
-        return best_of(state, depth, window, line, key, known != nullptr ? known->code : 0);
+        const auto known = table_->look_up(key, era_);
+        if (known && settles(*known, depth, window)) { return known->value; }
+        Here here{state, depth, line, key, known ? known->move : 0, no_ceiling};
+        if (settings_.shortcuts && window.is_narrow() && T::may_rest(state) && !is_decided(window.beta)) {
+            const int standing = balance(state);
+            if (depth <= last_levels && standing - quiet_gain * depth >= window.beta) { return standing; }
+            here.ceiling = standing + quiet_gain * depth;
+        }
+        return best_of(here, window);
     }
 
-    int best_of(const State& state, int depth, Window window, int line, std::uint64_t key, std::uint64_t first) {
+    int best_of(const Here& here, Window window) {
         MoveList<G> moves;
-        game_.legal_moves(state, moves);
-        Order order{*this, state, moves, first};
+        game_->legal_moves(here.state, moves);
+        const auto level = static_cast<std::size_t>(here.line);
+        MoveOrder<G, T> order{*game_, here.state, moves, here.best_known, merits_, level};
         int best = -win;
         Move best_move = moves[0];
         Bound bound = Bound::at_most;
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const Move move = order.next(i);
-            const Reach reach{depth, reduction(i, depth, order.is_quiet(i))};
-            const int reached =
-                i == 0 ? after(state, move, depth, window, line) : scouted(state, move, reach, window, line);
-            if (stopped_) { return best == -win ? balance(state) : best; }
+            if (i > 0 && order.is_unproven(i) && is_hopeless(here, window, best)) {
+                best = std::max(best, here.ceiling);
+                break;
+            }
+            const Reach reach{here.depth, reduction(i, here.depth, order.is_unproven(i))};
+            const int reached = i == 0 ? after(here.state, move, here.depth, window, here.line)
+                                       : scouted(here.state, move, reach, window, here.line);
+            if (stopped_) { return best == -win ? balance(here.state) : best; }
             if (reached > best) {
                 best = reached;
                 best_move = move;
@@ -196,23 +265,38 @@ class AlphaBeta {
             }
             if (best >= window.beta) {
                 bound = Bound::at_least;
-                praise(move, depth);
+                if (order.is_quiet(i)) { merits_.praise(move, here.depth, level); }
                 break;
             }
         }
-        remember({key, G::code(best_move), static_cast<std::int16_t>(best), static_cast<std::int8_t>(depth), bound});
+        table_->remember(
+            here.key, era_,
+            {short_name<G>(best_move), static_cast<std::int16_t>(best), static_cast<std::int8_t>(here.depth), bound});
         return best;
     }
+    /// Near the horizon quiet moves are left out where the position is too bad for them. Those that follow are no
+    /// better.
+    [[nodiscard]] static bool is_hopeless(const Here& here, Window window, int best) {
+        return here.depth <= last_levels && here.ceiling <= window.alpha && !is_decided(best);
+    }
 
-    /// Beyond the horizon only noisy moves are tried, and nobody is forced to make one.
+    static bool settles(const Finding& known, int depth, Window window) {
+        if (known.depth < depth || is_decided(known.value)) { return false; }  // distances to a win differ by path
+        return known.bound == Bound::exact || (known.bound == Bound::at_least && known.value >= window.beta) ||
+               (known.bound == Bound::at_most && known.value <= window.alpha);
+    }
+
+    /// Beyond the horizon only noisy moves are tried, and who is free to do something else is not forced to.
     int calm(const State& state, Window window, int line) {
-        MoveList<G> moves;
-        const bool must_choose = T::noisy_moves(game_, state, moves);
         const int standing = balance(state);
-        int best = must_choose ? -win : standing;
-        if (moves.empty() || best >= window.beta || line >= longest_line || stopped_) { return standing; }
+        const bool is_free = T::may_rest(state);
+        if ((is_free && standing >= window.beta) || line >= longest_line || stopped_) { return standing; }
+        MoveList<G> moves;
+        T::noisy_moves(*game_, state, moves);
+        if (moves.empty()) { return standing; }
+        int best = is_free ? standing : -win;
         window.alpha = std::max(window.alpha, best);
-        Order order{*this, state, moves, 0};
+        MoveOrder<G, T> order{*game_, state, moves, 0, merits_, static_cast<std::size_t>(line)};
         for (std::size_t i = 0; i < moves.size() && best < window.beta; ++i) {
             count_node();
             best = std::max(best, after_calm(state, order.next(i), window, line));
@@ -221,111 +305,60 @@ class AlphaBeta {
         return best;
     }
     int after_calm(const State& state, const Move& move, Window window, int line) {
-        const Seat mover = game_.to_act(state).seat();
+        const Seat mover = game_->to_act(state).seat();
         State next = state;
-        game_.apply(next, move);
-        const Actor actor = game_.to_act(next);
+        game_->apply(next, move);
+        const Actor actor = game_->to_act(next);
         if (actor.is_nobody()) { return verdict(next, mover, line); }
-        if (T::are_allies(game_, mover, actor.seat())) { return calm(next, window, line + 1); }
-        return -calm(next, {-window.beta, -window.alpha}, line + 1);
-    }
-    /// Hands out the moves, the most urgent first, sorting no more than is asked for.
-    class Order {
-      public:
-        Order(const AlphaBeta& search, const State& state, MoveList<G>& moves, std::uint64_t first) : moves_{moves} {
-            for (const Move& move : moves) {
-                const bool is_first = first != 0 && G::code(move) == first;
-                const int urgency = urgent * T::urgency(search.game_, state, move) + search.merit(move);
-                urgencies_.push_back(is_first ? known_best : urgency);
-            }
-        }
-        Move next(std::size_t position) {
-            std::size_t best = position;
-            for (std::size_t i = position + 1; i < moves_.size(); ++i) {
-                if (urgencies_[i] > urgencies_[best]) { best = i; }
-            }
-            std::swap(moves_[position], moves_[best]);
-            std::swap(urgencies_[position], urgencies_[best]);
-            return moves_[position];
-        }
-
-        /// Precondition: handed out.
-        [[nodiscard]] bool is_quiet(std::size_t position) const { return urgencies_[position] < urgent; }
-
-      private:
-        static constexpr int known_best = 1'000'000'000;
-        static constexpr int urgent = 1'000'000;
-
-        MoveList<G>& moves_;
-        InplaceVector<int, G::max_moves> urgencies_;
-    };
-
-    // Moves that refuted something elsewhere in the tree are tried early here too.
-    static std::size_t slot(const Move& move) { return (G::code(move) * 0x9E3779B97F4A7C15U) >> 50U; }
-    int merit(const Move& move) const { return merits_[slot(move)]; }
-    void praise(const Move& move, int depth) {
-        constexpr int most = 900'000;
-        int& merit = merits_[slot(move)];
-        merit = std::min(merit + depth * depth, most);
+        if (T::are_allies(*game_, mover, actor.seat())) { return calm(next, window, line + 1); }
+        return -calm(next, window.of_enemy(), line + 1);
     }
 
-    int balance(const State& state) const { return T::balance(game_, state, game_.to_act(state).seat()); }
-
-    const Entry* look_up(std::uint64_t key) const {
-        if (table_.empty()) { return nullptr; }
-        const Entry& entry = table_[key & (table_.size() - 1)];
-        return entry.key == key && entry.bound != Bound::none ? &entry : nullptr;
-    }
-    static bool settles(const Entry& entry, int depth, Window window) {
-        if (entry.depth < depth) { return false; }
-        if (std::abs(entry.value) > win - longest_line) { return false; }  // distances to a win differ by path
-        return entry.bound == Bound::exact || (entry.bound == Bound::at_least && entry.value >= window.beta) ||
-               (entry.bound == Bound::at_most && entry.value <= window.alpha);
-    }
-    void remember(const Entry& entry) {
-        if (!table_.empty()) { table_[entry.key & (table_.size() - 1)] = entry; }
-    }
+    int balance(const State& state) const { return T::balance(*game_, state, game_->to_act(state).seat()); }
 
     Thought<G> answer(const State& root, const std::vector<Scored>& candidates) const {
         Thought<G> thought;
         thought.move = candidates.front().move;
         for (const Scored& candidate : candidates) {
             if (thought.lines.full()) { break; }
-            thought.lines.push_back({candidate.move, 1, share(candidate.value)});
+            thought.lines.push_back({candidate.move, 1, T::share(candidate.value)});
         }
-        const Seat me = game_.to_act(root).seat();
-        const double mine = share(candidates.front().value);
-        for (int i = 0; i < game_.seats(); ++i) {
-            thought.value[static_cast<std::size_t>(i)] = T::are_allies(game_, me, seat(i)) ? mine : 1 - mine;
+        const Seat me = game_->to_act(root).seat();
+        const double mine = T::share(candidates.front().value);
+        for (int i = 0; i < game_->seats(); ++i) {
+            thought.value[static_cast<std::size_t>(i)] = T::are_allies(*game_, me, seat(i)) ? mine : 1 - mine;
         }
         return thought;
     }
-    static double share(int value) { return T::share(value); }
 
-    const G& game_;
     AlphaBetaSettings settings_;
-    std::vector<Entry> table_;
-    std::vector<int> merits_ = std::vector<int>(std::size_t{1} << 14U);
+    const G* game_ = nullptr;
+    std::shared_ptr<PositionTable> table_;
+    Era era_;
+    Merits<G> merits_;
     const Budget* budget_ = nullptr;
     std::uint32_t nodes_ = 0;
     int depth_ = 1;
     bool stopped_ = false;
+    bool is_assistant_ = false;
 };
 
 /// The search as a player. Nothing is hidden in its games, so the view it is given is the position.
 template <Tactical G>
 class AlphaBetaBot final : public Bot<G> {
   public:
-    explicit AlphaBetaBot(AlphaBetaSettings settings = {}) : settings_{settings} {}
+    explicit AlphaBetaBot(AlphaBetaSettings settings = {}) : search_{settings} {}
 
     [[nodiscard]] Thought<G> think(const G& game, const typename G::View& seen, Seat, const Budget& budget,
                                    Rng& rng) override {
-        AlphaBeta<G> search{game, settings_};
-        return search.think(game.imagine(seen, rng), budget);
+        return search_.think(game, game.imagine(seen, rng), budget, rng);
     }
 
+    [[nodiscard]] Company company(const G& /*game*/) const override { return Company::assists; }
+    void assist(Bot<G>& leader) override { search_.assist(static_cast<AlphaBetaBot&>(leader).search_); }
+
   private:
-    AlphaBetaSettings settings_;
+    AlphaBeta<G> search_;
 };
 
 }  // namespace meadhall

@@ -38,6 +38,13 @@ struct Thought {
     std::uint32_t playouts = 0;
 };
 
+/// How several bots of one kind think about the same position.
+enum class Company : std::uint8_t {
+    alone,    // more of them would only do the same again
+    pools,    // each with dice of its own, and what they found is added up
+    assists,  // the others fill the leader's memory, and what it says counts
+};
+
 template <Rules G>
 class Bot {
   public:
@@ -50,8 +57,10 @@ class Bot {
     [[nodiscard]] virtual Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget,
                                            Rng& rng) = 0;
 
-    /// Whether the thoughts of several such bots, each with other dice, can be pooled into a better one.
-    [[nodiscard]] virtual bool thinks_in_company(const G& /*game*/) const { return false; }
+    /// What several such bots can do for each other; see council.hpp.
+    [[nodiscard]] virtual Company company(const G& /*game*/) const { return Company::alone; }
+    /// Shares the memory of a leader, which is a bot of the same kind. Precondition: such bots assist.
+    virtual void assist(Bot& /*leader*/) {}
 };
 
 }  // namespace meadhall

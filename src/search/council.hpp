@@ -1,5 +1,6 @@
-// Several bots of one kind think about the same position side by side, each with dice of its own, and pool what they
-// found. Who lets them work at the same time is up to whoever has threads: down here nobody has.
+// Several bots of one kind think about the same position side by side: each with dice of its own, and they pool what
+// they found, or as assistants of a leader. Who lets them work at the same time is up to whoever has threads: down here
+// nobody has.
 #pragma once
 
 #include <algorithm>
@@ -21,15 +22,18 @@ class Council {
         for (int i = 0; i < members; ++i) { members_.push_back(make()); }
     }
 
-    /// The playouts of the budget are shared out. The same view, seed, playouts and number of members give the same.
+    /// The playouts of the budget are shared out. The same view, seed, playouts and number of members give the same
+    /// where they are pooled; assistants are never equally quick twice.
     Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) {
         const auto count = static_cast<std::uint32_t>(members_.size());
         Session session{game, seen, me, budget, {}, {}};
         session.budget.playouts = budget.playouts / count + (budget.playouts % count > 0 ? 1 : 0);
         for (const auto& member : members_) { session.chairs.push_back({member.get(), Rng{rng()}}); }
         session.thoughts.resize(members_.size());
+        const bool has_leader = members_.front()->company(game) == Company::assists;
+        for (std::size_t i = 1; has_leader && i < members_.size(); ++i) { members_[i]->assist(*members_.front()); }
         side_by_side_(static_cast<int>(count), &Session::take_part, &session);
-        return pooled(session.thoughts, me);
+        return has_leader ? led(session.thoughts) : pooled(session.thoughts, me);
     }
 
   private:
@@ -54,6 +58,11 @@ class Council {
     };
     using Lines = std::vector<Line<typename G::Move>>;
 
+    static Thought<G> led(const std::vector<Thought<G>>& thoughts) {
+        Thought<G> first = thoughts.front();
+        for (std::size_t i = 1; i < thoughts.size(); ++i) { first.playouts += thoughts[i].playouts; }
+        return first;
+    }
     static Thought<G> pooled(const std::vector<Thought<G>>& thoughts, Seat me) {
         Lines lines;
         Thought<G> all;

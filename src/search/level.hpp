@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <type_traits>
 
 #include "search/alpha_beta.hpp"
 #include "search/bot.hpp"
@@ -30,7 +31,7 @@ struct Level {
 template <Rules G>
 class LevelBot final : public Bot<G> {
   public:
-    explicit LevelBot(const Level& level) : level_{level} {}
+    explicit LevelBot(const Level& level) : level_{level}, exact_{level.exact}, tree_{level.tree} {}
 
     [[nodiscard]] Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget,
                                    Rng& rng) override {
@@ -40,18 +41,32 @@ class LevelBot final : public Bot<G> {
         if (level_.errs()) { thought.move = choice(thought, rng); }
         return thought;
     }
-    /// Whoever errs errs alone, and an exact search or a plan would only be made twice.
-    [[nodiscard]] bool thinks_in_company(const G& game) const override {
-        return !level_.errs() && !searches_exactly(game) && !HasQuickPlayer<G>;
+    /// Whoever errs errs alone, and a plan would only be made twice.
+    [[nodiscard]] Company company(const G& game) const override {
+        if (level_.errs()) { return Company::alone; }
+        if (searches_exactly(game)) { return Company::assists; }
+        return HasQuickPlayer<G> ? Company::alone : Company::pools;
+    }
+    void assist(Bot<G>& leader) override {
+        if constexpr (Tactical<G>) { exact_.assist(static_cast<LevelBot&>(leader).exact_); }
     }
 
   private:
-    Thought<G> search(const G& game, const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) const {
+    /// What a game without tactics has instead of an exact search.
+    struct NoSearch {
+        explicit NoSearch(const AlphaBetaSettings& /*settings*/) {}
+    };
+    template <Rules H>
+    struct ExactSearch : std::type_identity<NoSearch> {};
+    template <Tactical H>
+    struct ExactSearch<H> : std::type_identity<AlphaBetaBot<H>> {};
+
+    Thought<G> search(const G& game, const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) {
         if constexpr (Tactical<G>) {
-            if (searches_exactly(game)) { return AlphaBetaBot<G>{level_.exact}.think(game, seen, me, budget, rng); }
+            if (searches_exactly(game)) { return exact_.think(game, seen, me, budget, rng); }
         }
         if constexpr (HasQuickPlayer<G>) { return PlannerBot<G>{level_.plan}.think(game, seen, me, budget, rng); }
-        return TreeSearchBot<G>{level_.tree}.think(game, seen, me, budget, rng);
+        return tree_.think(game, seen, me, budget, rng);
     }
 
     static bool searches_exactly(const G& game) {
@@ -79,6 +94,8 @@ class LevelBot final : public Bot<G> {
     static double bell(Rng& rng) { return 2 * (unit(rng) + unit(rng) + unit(rng) - 1.5); }
 
     Level level_;
+    typename ExactSearch<G>::type exact_;
+    TreeSearchBot<G> tree_;
 };
 
 }  // namespace meadhall

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <vector>
@@ -30,16 +31,19 @@ class TreeSearch {
     using State = typename G::State;
     using Move = typename G::Move;
 
-    TreeSearch(const G& game, const TreeSearchSettings& settings) : game_{game}, settings_{settings} {}
+    explicit TreeSearch(const TreeSearchSettings& settings) : settings_{settings} {}
 
-    Thought<G> think(const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) {
+    /// Keeps its memory for the next time, but nothing of what is in it.
+    Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) {
+        game_ = &game;
+        room_ = room_for(budget);
         nodes_.clear();
-        nodes_.reserve(room_for(budget));
+        nodes_.reserve(room_);
         nodes_.push_back({});
         total_ = {};
         std::uint32_t played = 0;
-        do { playout(game_.imagine(seen, rng), rng); } while (!budget.is_spent(++played));
-        return answer(game_.imagine(seen, rng), me, played);
+        do { playout(game.imagine(seen, rng), rng); } while (!budget.is_spent(++played));
+        return answer(game.imagine(seen, rng), me, played);
     }
 
   private:
@@ -47,16 +51,32 @@ class TreeSearch {
     static constexpr Index none = 0;  // the root is nobody's child
     static constexpr std::size_t deepest = 512;
 
+    /// What leads to a node: the code of a move or outcome and who made it, in one word so that a node is 32 bytes.
+    class Label {
+      public:
+        Label() = default;
+        Label(std::uint64_t code, Seat mover) : bits_{code | (std::uint64_t{mover.number} << code_bits)} {}
+        static Label of_chance(std::uint64_t code) { return Label{code, Seat{chance}}; }
+
+        [[nodiscard]] bool has(std::uint64_t code) const { return (bits_ & (move_code_limit - 1)) == code; }
+        [[nodiscard]] bool is_chance() const { return mover() == chance; }
+        [[nodiscard]] std::uint8_t mover() const { return static_cast<std::uint8_t>(bits_ >> code_bits); }
+
+      private:
+        static constexpr unsigned code_bits = std::bit_width(move_code_limit - 1);
+        static constexpr std::uint8_t chance = 255;
+
+        std::uint64_t bits_ = 0;
+    };
     struct Node {
-        std::uint64_t code = 0;  // of the move or outcome that leads here
+        Label label{};
         Index first_child = none;
         Index next_sibling = none;
         std::uint32_t visits = 0;
         std::uint32_t offered = 0;  // how often the move could have been chosen
         double total = 0;           // for the seat that made it
-        std::uint8_t mover = 0;
-        bool by_chance = false;
     };
+    static_assert(sizeof(Node) == 32, "two in a line of the cache");
     using Path = InplaceVector<Index, deepest>;
 
     /// Chance adds nodes too, so a playout may need more than one.
@@ -68,16 +88,16 @@ class TreeSearch {
         Path path;
         path.push_back(0);
         bool is_inside = true;
-        while (is_inside && !game_.to_act(state).is_nobody() && !path.full()) {
+        while (is_inside && !game_->to_act(state).is_nobody() && !path.full()) {
             const Index here = path.back();
             const Step step =
-                game_.to_act(state).is_chance() ? chance_step(state, here, rng) : choice_step(state, here, rng);
-            game_.apply(state, step.move);
+                game_->to_act(state).is_chance() ? chance_step(state, here, rng) : choice_step(state, here, rng);
+            game_->apply(state, step.move);
             if (step.node != none) { path.push_back(step.node); }
             is_inside = step.node != none && !step.is_new;
         }
-        play_at_random(game_, state, rng, settings_.horizon);
-        credit(path, shares_of(game_, state));
+        play_at_random(*game_, state, rng, settings_.horizon);
+        credit(path, shares_of(*game_, state));
     }
 
     struct Step {
@@ -87,22 +107,22 @@ class TreeSearch {
     };
 
     Step chance_step(const State& state, Index here, Rng& rng) {
-        const Move outcome = drawn_outcome(game_, state, rng);
+        const Move outcome = drawn_outcome(*game_, state, rng);
         const std::uint64_t code = G::code(outcome);
         const Index known = child_of(here, code);
-        return {outcome, known != none ? known : add_child(here, {.code = code, .by_chance = true}), false};
+        return {outcome, known != none ? known : add_child(here, {.label = Label::of_chance(code)}), false};
     }
 
     /// Another move while there is one worth trying, otherwise the child with the best mixture of success and neglect.
     Step choice_step(const State& state, Index here, Rng& rng) {
         MoveList<G> moves;
-        game_.legal_moves(state, moves);
+        game_->legal_moves(state, moves);
         const Choice choice = look_over(here, moves);
         const bool goes_wide = !choice.untried.empty() && (choice.best == none || is_worth_widening(here, choice));
         if (!goes_wide) { return {moves[choice.best_place], choice.best, false}; }
         const Move move = moves[next_untried(state, moves, choice.untried, rng)];
-        const Seat mover = game_.to_act(state).seat();
-        return {move, add_child(here, {.code = G::code(move), .offered = 1, .mover = mover.number}), true};
+        const Seat mover = game_->to_act(state).seat();
+        return {move, add_child(here, {.label = Label{G::code(move), mover}, .offered = 1}), true};
     }
 
     struct Choice {
@@ -142,13 +162,13 @@ class TreeSearch {
     std::size_t next_untried(const State& state, const MoveList<G>& moves,
                              const InplaceVector<std::uint16_t, G::max_moves>& untried, Rng& rng) {
         if (settings_.widening == 0) { return untried[rng.below(static_cast<std::uint32_t>(untried.size()))]; }
-        const Seat mover = game_.to_act(state).seat();
+        const Seat mover = game_->to_act(state).seat();
         std::size_t best = untried[0];
         double best_worth = -1;
         for (std::uint16_t place : untried) {
             State next = state;
-            game_.apply(next, moves[place]);
-            const double worth = Judgement<G>::worth(game_, next, mover);
+            game_->apply(next, moves[place]);
+            const double worth = Judgement<G>::worth(*game_, next, mover);
             if (worth > best_worth) {
                 best_worth = worth;
                 best = place;
@@ -159,7 +179,7 @@ class TreeSearch {
 
     [[nodiscard]] Index child_of(Index here, std::uint64_t code) const {
         for (Index child = nodes_[here].first_child; child != none; child = nodes_[child].next_sibling) {
-            if (nodes_[child].code == code) { return child; }
+            if (nodes_[child].label.has(code)) { return child; }
         }
         return none;
     }
@@ -172,7 +192,7 @@ class TreeSearch {
 
     /// None if there is no more room: nothing is allocated while searching.
     Index add_child(Index parent, Node node) {
-        if (nodes_.size() == nodes_.capacity()) { return none; }
+        if (nodes_.size() == room_) { return none; }
         node.next_sibling = nodes_[parent].first_child;
         nodes_.push_back(node);
         nodes_[parent].first_child = static_cast<Index>(nodes_.size() - 1);
@@ -184,7 +204,7 @@ class TreeSearch {
         for (Index index : path) {
             Node& node = nodes_[index];
             ++node.visits;
-            if (!node.by_chance) { node.total += shares[node.mover]; }
+            if (!node.label.is_chance()) { node.total += shares[node.label.mover()]; }
         }
     }
 
@@ -204,7 +224,7 @@ class TreeSearch {
     /// The moves that were tried, the most visited first; all of them if none was.
     std::vector<Line<Move>> lines_in(const State& world) const {
         MoveList<G> moves;
-        game_.legal_moves(world, moves);
+        game_->legal_moves(world, moves);
         std::vector<Line<Move>> lines;
         for (const Move& move : moves) {
             const Index child = child_of(0, G::code(move));
@@ -216,8 +236,9 @@ class TreeSearch {
         return lines;
     }
 
-    const G& game_;
     TreeSearchSettings settings_;
+    const G* game_ = nullptr;
+    std::size_t room_ = 0;
     std::vector<Node> nodes_;
     Shares total_{};
 };
@@ -226,17 +247,16 @@ class TreeSearch {
 template <Rules G>
 class TreeSearchBot final : public Bot<G> {
   public:
-    explicit TreeSearchBot(const TreeSearchSettings& settings = {}) : settings_{settings} {}
+    explicit TreeSearchBot(const TreeSearchSettings& settings = {}) : search_{settings} {}
 
     [[nodiscard]] Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget,
                                    Rng& rng) override {
-        TreeSearch<G> search{game, settings_};
-        return search.think(seen, me, budget, rng);
+        return search_.think(game, seen, me, budget, rng);
     }
-    [[nodiscard]] bool thinks_in_company(const G& /*game*/) const override { return true; }
+    [[nodiscard]] Company company(const G& /*game*/) const override { return Company::pools; }
 
   private:
-    TreeSearchSettings settings_;
+    TreeSearch<G> search_;
 };
 
 }  // namespace meadhall

@@ -1,4 +1,6 @@
 // The searches: they find what must be found, keep to their budgets, and answer the same when asked the same.
+#include <string_view>
+
 #include <doctest/doctest.h>
 
 #include "search/council.hpp"
@@ -81,7 +83,7 @@ TEST_CASE("Alpha-beta finds the value that looking at everything finds") {
         }();
         if (!game.to_act(later).is_seat()) { continue; }
         for (int depth : {1, 2}) {
-            AlphaBetaBot<wikinger::Game> bot{{.max_depth = depth, .quiescence = false, .reductions = false}};
+            AlphaBetaBot<wikinger::Game> bot{{.max_depth = depth, .quiescence = false, .shortcuts = false}};
             const auto found = thought<wikinger::Game>(bot, game, later, 1'000'000, 1);
             MoveList<wikinger::Game> moves;
             game.legal_moves(later, moves);
@@ -254,6 +256,105 @@ TEST_CASE("The yardsticks play legal moves, for every number of players") {
     const wikinger::State state = *game.parse_position("R.B../.RB../..RB./b.... march red");
     const auto bot = Reference<wikinger::Game>::make();
     CHECK(!game.why(state, thought<wikinger::Game>(*bot, game, state, 1, 1).move));
+}
+
+TEST_CASE("The yardsticks are frozen: they choose what they have always chosen") {
+    struct Held {
+        int seats;
+        std::uint64_t seed;
+        std::string_view move;
+    };
+    for (const auto& [seats, seed, move] : {Held{2, 1, "d8-d6-d4-f4"}, Held{2, 2, "e1-e3"}, Held{2, 3, "b7-b8"},
+                                            Held{4, 1, "j11-j9"}, Held{4, 2, "g4-e4-c4"}, Held{4, 3, "g5-i5"}}) {
+        const wikinger::Game game = *wikinger::Game::make(seats, {});
+        const auto state = position_after(game, (seats == 2 ? 50 : 95) + 8 * static_cast<int>(seed), seed);
+        const auto bot = Reference<wikinger::Game>::make_lesser();
+        CHECK(game.text(state, thought<wikinger::Game>(*bot, game, state, 1, 1).move) == move);
+    }
+    for (const auto& [seats, seed, move] :
+         {Held{3, 3, "board 2"}, Held{4, 1, "moor 1 bow-in"}, Held{4, 2, "land left"}, Held{4, 3, "moor 2 bow-in"}}) {
+        const walhalla::Game game = *walhalla::Game::make(seats, {});
+        const auto state = position_after(game, 20 + 9 * static_cast<int>(seed), seed);
+        FlatBot<walhalla::Game> bot{16};
+        CHECK(game.text(state, thought<walhalla::Game>(bot, game, state, 1, 1).move) == move);
+    }
+}
+
+TEST_CASE("A bot remembers nothing between two thoughts, so its answers do not depend on what it was asked before") {
+    const wikinger::Game game = *wikinger::Game::make(2, {});
+    AlphaBetaBot<wikinger::Game> used;
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        const wikinger::State state = position_after(game, 50 + static_cast<int>(seed), seed);
+        AlphaBetaBot<wikinger::Game> fresh;
+        const auto expected = thought<wikinger::Game>(fresh, game, state, 500, 3);
+        const auto found = thought<wikinger::Game>(used, game, state, 500, 3);
+        CHECK(found.move == expected.move);
+        CHECK(found.value == expected.value);
+        CHECK(found.playouts == expected.playouts);
+    }
+}
+
+TEST_CASE("Chance decides between equally good moves") {
+    const wikinger::Game game = *wikinger::Game::make(2, {});
+    const wikinger::State state = position_after(game, 4, 1);
+    AlphaBetaBot<wikinger::Game> bot;
+    int different = 0;
+    const auto first = thought<wikinger::Game>(bot, game, state, 50, 0);
+    for (std::uint64_t seed = 1; seed < 8; ++seed) {
+        different += thought<wikinger::Game>(bot, game, state, 50, seed).move == first.move ? 0 : 1;
+    }
+    CHECK(different > 0);
+}
+
+TEST_CASE("Assistants of an exact search share its table, and what the leader says counts") {
+    const wikinger::Game game = *wikinger::Game::make(2, drawn({"aaaaa", "aaaaa", "aaaaa"}));
+    const wikinger::State state = *game.parse_position("...../.R.../..BR. march red");
+    const auto make = +[]() -> std::unique_ptr<Bot<wikinger::Game>> {
+        return std::make_unique<LevelBot<wikinger::Game>>(Levels<wikinger::Game>::rows[4].level);
+    };
+    const auto one_by_one = +[](int count, void (*work)(void*, int), void* context) {
+        for (int i = count - 1; i >= 0; --i) { work(context, i); }
+    };
+    Rng rng{3};
+    CHECK(make()->company(game) == Company::assists);
+    const auto found =
+        Council<wikinger::Game>{make, 3, one_by_one}.think(game, state, seat(0), {.playouts = 3000}, rng);
+    wikinger::State after = state;
+    game.apply(after, found.move);
+    CHECK(game.standing(after).winners.contains(seat(0)));
+    CHECK(found.value[0] > 0.99);
+}
+
+// ---- The table of positions
+
+TEST_CASE("A table of positions gives back what it was given, only to the same era") {
+    PositionTable table{64};
+    Era era;
+    const Finding finding{.move = 0xFFFF'0001U, .value = -29'999, .depth = -1, .bound = Bound::at_most};
+    table.remember(12'345, era, finding);
+    const auto found = table.look_up(12'345, era);
+    REQUIRE(found);
+    CHECK(found->move == finding.move);
+    CHECK(found->value == finding.value);
+    CHECK(found->depth == finding.depth);
+    CHECK(found->bound == finding.bound);
+    CHECK(!table.look_up(12'346, era));
+    era.begin_next();
+    CHECK(!table.look_up(12'345, era));
+}
+
+TEST_CASE("A table of positions keeps the deepest and the latest of those that share a place") {
+    PositionTable table{2};
+    Era era;
+    table.remember(1, era, {.value = 1, .depth = 5});
+    table.remember(2, era, {.value = 2, .depth = 3});
+    table.remember(3, era, {.value = 3, .depth = 4});
+    CHECK(table.look_up(1, era));
+    CHECK(!table.look_up(2, era));
+    CHECK(table.look_up(3, era));
+    table.remember(4, era, {.value = 4, .depth = 6});
+    CHECK(!table.look_up(1, era));
+    CHECK(table.look_up(4, era));
 }
 
 TEST_CASE("A council shares out the playouts and pools what its members found") {

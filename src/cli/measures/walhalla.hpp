@@ -26,8 +26,8 @@ inline double grow_a_tree(const Sample<walhalla::Game>& sample, std::size_t turn
     Rng rng{turn};
     const walhalla::State state = first_decision(sample.game, rng);
     const Seat me = walhalla::Game::to_act(state).seat();
-    TreeSearch<walhalla::Game> search{sample.game, Levels<walhalla::Game>::tree};
-    return search.think(walhalla::Game::view(state, me), me, {.playouts = playouts}, rng).playouts;
+    TreeSearch<walhalla::Game> search{Levels<walhalla::Game>::tree};
+    return search.think(sample.game, walhalla::Game::view(state, me), me, {.playouts = playouts}, rng).playouts;
 }
 
 /// The same with two threads that pool what they find.

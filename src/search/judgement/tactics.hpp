@@ -19,13 +19,14 @@ concept Tactical = Rules<G> && requires(const G& game, const typename G::State& 
                                         MoveList<G>& moves) {
     { Tactics<G>::has_two_sides(game) } -> std::same_as<bool>;
     { Tactics<G>::are_allies(game, seat, seat) } -> std::same_as<bool>;
-    { Tactics<G>::balance(game, state, seat) } -> std::same_as<int>;        // from this seat's side; game not over
-    { Tactics<G>::noisy_moves(game, state, moves) } -> std::same_as<bool>;  // whether one of them must be made
-    { Tactics<G>::share(0) } -> std::same_as<double>;                       // a balance as an expected share of the win
-    { Tactics<G>::urgency(game, state, move) } -> std::same_as<int>;        // the higher, the earlier it is tried
-    {
-        Tactics<G>::counts(game, state)
-    } -> std::same_as<bool>;  // whether the depth counts a decision though the side goes on
+    { Tactics<G>::balance(game, state, seat) } -> std::same_as<int>;  // from this seat's side; game not over
+    { Tactics<G>::share(0) } -> std::same_as<double>;                 // a balance as an expected share of the win
+    { Tactics<G>::may_rest(state) } -> std::same_as<bool>;            // nothing is due: most moves change little
+    { Tactics<G>::noisy_moves(game, state, moves) };                  // those that change much; otherwise all
+    // Whether the depth counts a decision though the side goes on.
+    { Tactics<G>::counts(game, state) } -> std::same_as<bool>;
+    // Looks at a position once and then tells of each of its moves: the higher, the earlier it is tried; 0 is quiet.
+    { typename Tactics<G>::Lookout{game, state}.urgency(move) } -> std::same_as<int>;
     { Tactics<G>::key(state) } -> std::same_as<std::uint64_t>;  // quick and good enough for a table
 };
 

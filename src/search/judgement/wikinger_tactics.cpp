@@ -1,5 +1,6 @@
 #include "search/judgement/wikinger_tactics.hpp"
 
+#include <bit>
 #include <cmath>
 
 #include "games/wikinger/front.hpp"
@@ -62,42 +63,60 @@ double Tactics<Game>::share(int balance, const Weights& weights) {
     return 1 / (1 + std::exp(-static_cast<double>(balance) / weights.doubt));
 }
 
-bool Tactics<Game>::noisy_moves(const Game& game, const State& state, MoveList<Game>& moves) {
+void Tactics<Game>::noisy_moves(const Game& game, const State& state, MoveList<Game>& moves) {
     switch (state.phase) {
-        case Phase::march: game.capturing_moves(state, moves); return false;
+        case Phase::march: game.capturing_moves(state, moves); return;
         case Phase::chain:
         case Phase::dawn:
         case Phase::dusk:
-        case Phase::first_towers: game.legal_moves(state, moves); return true;
-        default: return false;
+        case Phase::first_towers: game.legal_moves(state, moves); return;
+        default: return;
     }
 }
 
-int Tactics<Game>::urgency(const Game& game, const State& state, Move move) {
+Tactics<Game>::Lookout::Lookout(const Game& game, const State& state) : front_{game, state, game.side(state.turn)} {
+    if (state.phase != Phase::march && state.phase != Phase::chain) { return; }
+    const Side own = game.side(state.turn);
+    enemy_towers_ = game.towers(state, other(own));
+    snares_ = front_.snares();
+    const PointSet hindrances = game.vikings(state, other(own)) | game.towers(state, own);
+    for (int i = 0; i < game.island().regions(); ++i) {
+        const PointSet points = game.island().region(Region{static_cast<std::uint8_t>(i)});
+        if (!hindrances.intersects(points)) { open_regions_ |= points; }
+    }
+}
+
+int Tactics<Game>::Lookout::urgency(Move move) const {
+    constexpr int conquest = 2;
     if (move.verb != Verb::march) { return move.verb == Verb::tower ? 1 : 0; }
-    const PointSet victims = Front{game, state, game.side(state.turn)}.victims(move.from, move.to);
-    return victims.size();
+    if (snares_.contains(move.to)) {
+        const PointSet victims = front_.victims(move.from, move.to);
+        if (!victims.empty()) { return conquest + victims.size() + 2 * (victims & enemy_towers_).size(); }
+    }
+    return open_regions_.contains(move.to) ? conquest : 0;
 }
 
 std::uint64_t Tactics<Game>::key(const State& state) {
-    std::uint64_t key = 0;
-    const auto mix = [&](std::uint64_t word) {
-        key = (key ^ word) * 0x9E3779B97F4A7C15U;
-        key ^= key >> 29U;
+    // Every word has a factor of its own, so the products do not wait for each other.
+    std::uint64_t factor = 0x9E3779B97F4A7C15U;
+    std::uint64_t sum = 0;
+    const auto add = [&](std::uint64_t word) {
+        sum += std::rotl(word * factor, 32) * 0xD6E8FEB86659FD93U + word;
+        factor += 0x632BE59BD9B4E019U << 1U;
     };
     for (std::size_t i = 0; i < 4; ++i) {
-        mix(state.vikings[i].low());
-        mix(state.vikings[i].high());
-        mix(state.towers[i].low());
-        mix(state.towers[i].high());
+        add(state.vikings[i].low());
+        add(state.vikings[i].high());
+        add(state.towers[i].low());
+        add(state.towers[i].high());
     }
-    mix(static_cast<std::uint64_t>(state.phase) | (std::uint64_t{state.turn.number} << 8U) |
+    add(static_cast<std::uint64_t>(state.phase) | (std::uint64_t{state.turn.number} << 8U) |
         (std::uint64_t{state.marcher.number} << 16U) | (std::uint64_t{state.due} << 24U) |
         (std::uint64_t{state.raised} << 32U) | (std::uint64_t{state.captured} << 33U) |
         (std::uint64_t{state.avenged} << 40U));
-    mix(std::uint64_t{state.idle[0]} | (std::uint64_t{state.idle[1]} << 8U) | (std::uint64_t{state.idle[2]} << 16U) |
+    add(std::uint64_t{state.idle[0]} | (std::uint64_t{state.idle[1]} << 8U) | (std::uint64_t{state.idle[2]} << 16U) |
         (std::uint64_t{state.idle[3]} << 24U));
-    return key;
+    return sum ^ (sum >> 32U);
 }
 
 }  // namespace meadhall

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "core/fields.hpp"
+#include "games/wikinger/front.hpp"
 #include "games/wikinger/game.hpp"
 #include "search/judgement/tactics.hpp"
 
@@ -35,8 +36,21 @@ struct Tactics<wikinger::Game> {
 
     [[nodiscard]] static int balance(const Game& game, const State& state, Seat seat, const Weights& weights = tuned);
     [[nodiscard]] static double share(int balance, const Weights& weights = tuned);
-    static bool noisy_moves(const Game& game, const State& state, MoveList<Game>& moves);
-    [[nodiscard]] static int urgency(const Game& game, const State& state, Move move);
+    [[nodiscard]] static bool may_rest(const State& state) { return state.phase == wikinger::Phase::march; }
+    static void noisy_moves(const Game& game, const State& state, MoveList<Game>& moves);
+
+    /// Captures come first, those of towers before those of Vikings, then conquests.
+    class Lookout {
+      public:
+        Lookout(const Game& game, const State& state);
+        [[nodiscard]] int urgency(Move move) const;
+
+      private:
+        wikinger::Front front_;
+        wikinger::PointSet enemy_towers_;
+        wikinger::PointSet snares_;
+        wikinger::PointSet open_regions_;  // where a Viking that arrives may put up a tower
+    };
     /// Settlers and brawlers are chosen one by one from the whole island.
     [[nodiscard]] static bool counts(const Game& /*game*/, const State& state) {
         return state.phase == wikinger::Phase::settlement || state.phase == wikinger::Phase::brawl;
