@@ -36,7 +36,8 @@ struct TacticsOpinion {
     static Weights tuned() { return Tactics<G>::tuned; }
     static bool has_a_say(const G& game, const typename G::State& state) {
         MoveList<G> noisy;
-        return Tactics<G>::has_two_sides(game) && !Tactics<G>::noisy_moves(game, state, noisy) && noisy.empty();
+        Tactics<G>::noisy_moves(game, state, noisy);
+        return Tactics<G>::has_two_sides(game) && noisy.empty();
     }
     static double share(const G& game, const typename G::State& state, Seat seat, const Weights& weights) {
         return Tactics<G>::share(Tactics<G>::balance(game, state, seat, weights), weights);
