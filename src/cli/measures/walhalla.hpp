@@ -22,7 +22,7 @@ inline walhalla::State first_decision(const walhalla::Game& game, Rng& rng) {
 
 /// Iterations of the tree from the first decision of a game, each played to the end.
 inline double grow_a_tree(const Sample<walhalla::Game>& sample, std::size_t turn, double /*seconds*/) {
-    constexpr std::uint32_t playouts = 2'000;
+    constexpr std::uint32_t playouts = 4'000;
     Rng rng{turn};
     const walhalla::State state = first_decision(sample.game, rng);
     const Seat me = walhalla::Game::to_act(state).seat();
@@ -30,7 +30,7 @@ inline double grow_a_tree(const Sample<walhalla::Game>& sample, std::size_t turn
     return search.think(sample.game, walhalla::Game::view(state, me), me, {.playouts = playouts}, rng).playouts;
 }
 
-/// The same with two threads that pool what they find.
+/// The same with two threads that pool what they find, each with as many.
 inline double grow_two_trees(const Sample<walhalla::Game>& sample, std::size_t turn, double /*seconds*/) {
     constexpr std::uint32_t playouts = 8'000;
     Rng rng{turn};
