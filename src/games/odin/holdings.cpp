@@ -82,18 +82,17 @@ void pay(const Act& act, Seat seat, Amount price) {
 
 namespace {
 
-/// What cards ask for at the end of an action: wood and stone from the space itself, stockfish
-/// as #175 is read.
+/// What cards ask for at the end of an action: wood and stone from the space itself, stockfish as #175 is read.
 void note_gain(const Act& act, Item item, int count) {
+    const bool fish = item == Item{Good::stockfish};
+    if (!fish && item != Item{Resource::wood} && item != Item{Resource::stone}) { return; }
     const bool acting = !act.state.stack.empty() && act.state.stack[0].ask == Ask::action;
     if (!acting) { return; }
-    Tally& tally = act.state.tally;
     const bool from_space = !act.by_card && !is_in_effect(act.state) && goes_on_with_vikings(act.state);
-    const bool fish_counts = from_space || act.game.options().codliver_oil_presser == Reading::appendix;
-    if (item == Item{Good::stockfish} && fish_counts) { add(tally.stockfish, count); }
-    if (!from_space) { return; }
-    if (item == Item{Resource::wood}) { add(tally.wood, count); }
-    if (item == Item{Resource::stone}) { add(tally.stone, count); }
+    const bool counts = from_space || (fish && act.game.options().codliver_oil_presser == Reading::appendix);
+    if (!counts) { return; }
+    Tally& tally = act.state.tally;
+    add(fish ? tally.stockfish : item == Item{Resource::wood} ? tally.wood : tally.stone, count);
 }
 
 }  // namespace

@@ -176,7 +176,7 @@ class Speaker {
         if (actions == 0) { return in(phrase::any_dice); }
         std::vector<std::string> names;
         for (const DiceRow& row : odin::dice) {
-            if ((actions >> static_cast<unsigned>(row.action) & 1U) != 0) { names.push_back(in(row.name)); }
+            if ((unsigned{actions} >> static_cast<unsigned>(row.action) & 1U) != 0) { names.push_back(in(row.name)); }
         }
         return joined(names, ", ");
     }
