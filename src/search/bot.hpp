@@ -53,7 +53,8 @@ class Bot {
     Bot& operator=(const Bot&) = delete;
     virtual ~Bot() = default;
 
-    /// Precondition: in `seen`, `me` is to act. The same view, seed and number of playouts give the same answer.
+    /// Precondition: in `seen`, `me` is to act. The same views in the same order, with the same seed and number of
+    /// playouts, give the same answers; a bot may remember what it thought before.
     [[nodiscard]] virtual Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget,
                                            Rng& rng) = 0;
 

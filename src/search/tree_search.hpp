@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/hash.hpp"
 #include "search/bot.hpp"
 #include "search/chance.hpp"
 #include "search/judgement/judgement.hpp"
@@ -23,6 +24,7 @@ struct TreeSearchSettings {
     int horizon = to_the_end;        // decisions played at random beyond the tree before the judgement speaks
     double widening = 0;             // of n visits, widening · √n moves are worth trying; 0: all at once
     std::uint32_t nodes = 1U << 20;  // most that are remembered
+    bool goes_on = true;             // with what it knows, where its own move is all that has happened since
 };
 
 template <Rules G>
@@ -33,17 +35,24 @@ class TreeSearch {
 
     explicit TreeSearch(const TreeSearchSettings& settings) : settings_{settings} {}
 
-    /// Keeps its memory for the next time, but nothing of what is in it.
+    /// A turn has many small decisions. Where nothing but the own last move has happened since the last thought, what
+    /// was found out about this position is kept.
     Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) {
         game_ = &game;
         room_ = room_for(budget);
-        nodes_.clear();
+        if (settings_.goes_on && expected_.node != none && expected_.view == hash_of(seen)) {
+            keep_what_follows(expected_.node);
+        } else {
+            nodes_.assign(1, {});
+        }
         nodes_.reserve(room_);
-        nodes_.push_back({});
         total_ = {};
         std::uint32_t played = 0;
         do { playout(game.imagine(seen, rng), rng); } while (!budget.is_spent(++played));
-        return answer(game.imagine(seen, rng), me, played);
+        State world = game.imagine(seen, rng);
+        const Thought<G> thought = answer(world, me, played);
+        expect(world, me, thought.move);
+        return thought;
     }
 
   private:
@@ -78,6 +87,35 @@ class TreeSearch {
     };
     static_assert(sizeof(Node) == 32, "two in a line of the cache");
     using Path = InplaceVector<Index, deepest>;
+
+    /// What will be seen if the own move is followed by a decision of one's own, and where it stands in the tree.
+    struct Expected {
+        std::uint64_t view = 0;
+        Index node = none;
+    };
+    void expect(State& world, Seat me, const Move& move) {
+        const Index child = child_of(0, G::code(move));
+        game_->apply(world, move);
+        const bool goes_on = game_->to_act(world) == Actor::of(me);
+        expected_ = goes_on ? Expected{hash_of(game_->view(world, me)), child} : Expected{};
+    }
+    /// The tree below a node becomes the tree, level by level as far as there is room.
+    void keep_what_follows(Index root) {
+        kept_.assign(1, nodes_[root]);
+        for (std::size_t i = 0; i < kept_.size(); ++i) {
+            Index next = kept_[i].first_child;
+            kept_[i].first_child = none;
+            while (next != none && kept_.size() < room_) {
+                Node child = nodes_[next];
+                next = child.next_sibling;
+                child.next_sibling = kept_[i].first_child;
+                kept_[i].first_child = static_cast<Index>(kept_.size());
+                kept_.push_back(child);
+            }
+        }
+        kept_[0].next_sibling = none;
+        nodes_.swap(kept_);
+    }
 
     /// Chance adds nodes too, so a playout may need more than one.
     [[nodiscard]] std::size_t room_for(const Budget& budget) const {
@@ -240,6 +278,8 @@ class TreeSearch {
     const G* game_ = nullptr;
     std::size_t room_ = 0;
     std::vector<Node> nodes_;
+    std::vector<Node> kept_;
+    Expected expected_;
     Shares total_{};
 };
 

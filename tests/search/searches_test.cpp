@@ -154,6 +154,47 @@ TEST_CASE("Tree search counts its playouts, spreads them over the moves and give
     }
 }
 
+/// A decision of Walhalla whose best move is followed by another decision of the same seat, and that next position.
+struct TwoInARow {
+    walhalla::State first;
+    walhalla::State second;
+};
+TwoInARow two_in_a_row(const walhalla::Game& game, std::uint32_t playouts, std::uint64_t seed) {
+    for (int decisions = 10;; ++decisions) {
+        const walhalla::State first = position_after(game, decisions, seed);
+        TreeSearchBot<walhalla::Game> bot;
+        walhalla::State second = first;
+        game.apply(second, thought(bot, game, first, playouts, 1).move);
+        if (game.to_act(second) == game.to_act(first)) { return {first, second}; }
+    }
+}
+
+TEST_CASE("Tree search goes on with what it found where only its own move has happened since") {
+    const auto game = *walhalla::Game::make(3, {});
+    constexpr std::uint32_t playouts = 400;
+    const TwoInARow turn = two_in_a_row(game, playouts, 5);
+    const auto visits = [](const Thought<walhalla::Game>& found) {
+        std::uint32_t sum = 0;
+        for (const auto& line : found.lines) { sum += line.visits; }
+        return sum;
+    };
+    TreeSearchBot<walhalla::Game> goes_on;
+    (void)thought(goes_on, game, turn.first, playouts, 1);
+    const auto second = thought(goes_on, game, turn.second, playouts, 2);
+    CHECK(second.playouts == playouts);
+    CHECK(visits(second) > playouts);
+
+    TreeSearchBot<walhalla::Game> same;
+    (void)thought(same, game, turn.first, playouts, 1);
+    CHECK(visits(thought(same, game, turn.second, playouts, 2)) == visits(second));
+
+    TreeSearchBot<walhalla::Game> afresh;
+    CHECK(visits(thought(afresh, game, turn.second, playouts, 2)) <= playouts);
+    TreeSearchBot<walhalla::Game> forgets{{.goes_on = false}};
+    (void)thought(forgets, game, turn.first, playouts, 1);
+    CHECK(visits(thought(forgets, game, turn.second, playouts, 2)) <= playouts);
+}
+
 TEST_CASE("A search without room for more nodes still answers") {
     const walhalla::Game game = *walhalla::Game::make(3, {});
     const walhalla::State state = position_after(game, 9, 4);
@@ -280,7 +321,7 @@ TEST_CASE("The yardsticks are frozen: they choose what they have always chosen")
     }
 }
 
-TEST_CASE("A bot remembers nothing between two thoughts, so its answers do not depend on what it was asked before") {
+TEST_CASE("What a bot thought about other positions does not change its answer") {
     const wikinger::Game game = *wikinger::Game::make(2, {});
     AlphaBetaBot<wikinger::Game> used;
     for (std::uint64_t seed = 0; seed < 6; ++seed) {

@@ -8,7 +8,6 @@
 namespace meadhall {
 namespace {
 
-using wikinger::Front;
 using wikinger::Game;
 using wikinger::Move;
 using wikinger::Phase;
