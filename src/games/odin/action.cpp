@@ -163,13 +163,21 @@ const Reason* obstacle_to_placing(const Look& look, Space space, int choice) {
 
 namespace {
 
-/// What a player has any of, as far as spaces ask for it. #147: knarrs do for longships.
+/// D-28 included.
+bool can_be_used(const Look& look, Space space) {
+    return obstacle_to_using(look, space) == nullptr || a_card_helps(look, space);
+}
+
+}  // namespace
+
 ItemBits kinds_owned(const Game& game, const Player& owner) {
     ItemBits owned = owner.kinds_in_supply();
     for (const ShipRow& row : ships) { owned |= owner.bay.count(row.ship) > 0 ? bit_of(row.ship) : 0; }
     const bool knarrs_do = owner.bay.knarrs > 0 && rules(game, owner, Rule::knarr_as_longship);
     return owned | (knarrs_do ? bit_of(Ship::longship) : 0);
 }
+
+namespace {
 
 void list_placing(const Look& look, Space space, int first, int last, Menu& menu) {
     for (int choice = first; choice <= last; ++choice) {
@@ -191,11 +199,13 @@ void list_spaces(const Look& look, Menu& menu) {
         const bool discounted = has_discount && space == Space::plundering;
         const bool lacks = (glance.needed & lacking) != 0;
         const bool is_free = look.state.crews[index(space)].vikings == 0;
-        const bool may_get_it = has_more || (glance.column == 4 && owner.hand > 0);
-        if ((lacks && !may_get_it) || (glance.column > owner.thing_square && !discounted)) { continue; }
-        const bool is_sure = is_free && !lacks && glance.is_enough && glance.column <= owner.thing_square;
-        if (is_sure) { menu.push_back(Move::place(space)); }
-        list_placing(look, space, is_sure || !is_free ? 1 : 0, last_via, menu);
+        if (glance.column > owner.thing_square && !discounted) { continue; }
+        if (!is_free && last_via == 0) { continue; }
+        if (lacks && !has_more && !a_card_helps(look, space)) { continue; }
+        const bool is_plain = is_free && glance.column <= owner.thing_square && !has_more;
+        const bool is_sure = is_plain && !lacks && glance.is_enough;
+        if (is_sure || (is_plain && can_be_used(look, space))) { menu.push_back(Move::place(space)); }
+        list_placing(look, space, is_plain || !is_free ? 1 : 0, last_via, menu);
         if (discounted) { list_placing(look, space, with_all, with_all + imitation_count, menu); }
     }
     menu.push_back(Move{Verb::pass});

@@ -83,6 +83,8 @@ struct Concern {
 // Effects of cards (O-8).
 /// On playing: the immediate clauses, in printed order (O-8.5, O-8.9).
 void begin_immediate(const Act& act, Seat seat, Card card);
+/// Whether anything would come of that now.
+[[nodiscard]] bool can_work_at_once(const Look& look, Card card);
 void continue_effect(const Act& act);
 /// Goes through the effects that wait on top of the stack; returns whether anything happened without their owner.
 bool settle_triggers(const Act& act);
@@ -337,6 +339,9 @@ void list_dishes(const Look& look, Menu& menu);
 [[nodiscard]] const Reason* obstacle_to_serving(const Look& look, Item dish, Side side);
 void serve_dish(const Act& act, Item dish, Side side);
 void leave_slot(const Act& act);
+
+/// What a player has any of, as far as spaces ask for it. #147: knarrs do for longships.
+[[nodiscard]] ItemBits kinds_owned(const Game& game, const Player& owner);
 
 // The card of column 4 (O-4.12, O-4.19).
 /// D-28: whether a card in the hand makes a space of column 4 usable if it is played before the action.

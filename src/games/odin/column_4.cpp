@@ -87,14 +87,17 @@ bool adds_way(const CardBook& book, Space space, Card card) {
     });
 }
 
-/// Whether a closer look is worth it: most cards do not bring what is lacking.
+/// Whether a closer look is worth it: most cards do not bring what is lacking, or not now.
 bool may_help(const Look& look, Space space, Card card) {
-    const ItemBits brought = look.game.book().brings(card);
+    const CardBook& book = look.game.book();
+    if (adds_way(book, space, card)) { return true; }
+    const ItemBits brought = book.brings(card);
+    if (brought == 0) { return false; }
     const auto may_complete_any = [&](const Parts& parts) {
         return std::ranges::any_of(parts, [&](const Part& part) { return may_complete(look, space, part, brought); });
     };
-    return adds_way(look.game.book(), space, card) ||
-           (brought != 0 && std::ranges::any_of(row_of(space).effect.alternatives, may_complete_any));
+    if (!std::ranges::any_of(row_of(space).effect.alternatives, may_complete_any)) { return false; }
+    return !book.brings_plainly(card) || can_work_at_once(look, card);
 }
 
 bool helps(const Look& look, Space space, Card card) {
@@ -114,8 +117,14 @@ std::optional<Space> space_in_need(const Look& look) {
 
 bool a_card_helps(const Look& look, Space space) {
     if (glance_at(space).column != 4 || look.player().hand == 0) { return false; }
-    const CardSet& hand = look.state.hands[look.seat().number];
-    return std::ranges::any_of(hand, [&](Card card) { return helps(look, space, card); });
+    const ItemBits missing = glance_at(space).needed & ~kinds_owned(look.game, look.player());
+    const CardBook& book = look.game.book();
+    for (const Card card : look.state.hands[look.seat().number]) {
+        const bool is_no_use =
+            (missing & ~book.brings(card)) != 0 && !book.ruling(Rule::space_alternative).contains(card);
+        if (!is_no_use && helps(look, space, card)) { return true; }
+    }
+    return false;
 }
 
 const Reason* obstacle_to_card_before(const Look& look, Card card) {

@@ -24,6 +24,18 @@ ItemBits kinds_in(const Bundle& bundle) {
     return kinds;
 }
 
+/// Silver, besides, comes from everywhere.
+ItemBits brought_by_spaces(int column) {
+    ItemBits brought = resources;
+    for (const SpaceRow& row : spaces()) {
+        if (row.column != column) { continue; }
+        for (const Parts& parts : row.effect.alternatives) {
+            for (const Part& part : parts) { brought |= kinds_in(part.get); }
+        }
+    }
+    return brought;
+}
+
 /// No space of column 4 asks for goods alone: what feasts, harvests and animals bring does not matter.
 ItemBits brought_by(const Part& part) {
     switch (part.deed) {
@@ -32,7 +44,7 @@ ItemBits brought_by(const Part& part) {
         case Deed::buy: return kinds_in(part.get);
         case Deed::take:
         case Deed::explore: return resources;
-        case Deed::visit: return ~ItemBits{0};
+        case Deed::visit: return brought_by_spaces(part.where() == Visit::occupied_in_column_2 ? 2 : 1);
         case Deed::run_phase: {
             const bool pays = part.phase() == Extra::bonus_of_houses || part.phase() == Extra::bonus_of_home;
             return pays ? resources : 0;
@@ -50,6 +62,16 @@ ItemBits eased_by(const Clause& clause) {
     }
     if (clause.rule == Rule::knarr_as_longship) { eased |= bit_of(Ship::longship); }
     return eased;
+}
+
+bool is_plain_at_once(const Clause& clause) {
+    const auto is_plain = [](const Part& part) {
+        return part.deed == Deed::gain || part.deed == Deed::exchange || part.deed == Deed::buy ||
+               part.deed == Deed::pay || part.deed == Deed::load_longship;
+    };
+    return clause.timing == Timing::immediate && std::ranges::all_of(clause.alternatives, [&](const Parts& parts) {
+               return std::ranges::all_of(parts, is_plain);
+           });
 }
 
 ItemBits brought_by(const Clause& clause) {
@@ -77,6 +99,7 @@ void CardBook::add(const CardEffect& effect) {
 
 void CardBook::index_clause(Card card, const Clause& clause, ClauseId id) {
     brings_[card.number] |= brought_by(clause);
+    if (!is_plain_at_once(clause)) { involved_.insert(card); }
     for (const Modifier& modifier : clause.modifiers) {
         changing_[static_cast<std::size_t>(modifier.quantity)].insert(card);
     }

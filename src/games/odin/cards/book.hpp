@@ -41,6 +41,8 @@ class CardBook {
     [[nodiscard]] const CardSet& on_playing() const { return immediate_; }
     /// What the card may bring for the action that follows when it is played, or make cheaper.
     [[nodiscard]] ItemBits brings(Card card) const { return brings_[card.number]; }
+    /// Whether that is plainly given or exchanged at the moment when it is played.
+    [[nodiscard]] bool brings_plainly(Card card) const { return !involved_.contains(card); }
 
     /// A way to use a space that only owners of a card have.
     struct Extra {
@@ -64,6 +66,7 @@ class CardBook {
     CardSet anytime_;
     CardSet immediate_;
     std::array<ItemBits, card_count> brings_{};
+    CardSet involved_;  // some clause is for later, or lets one do things
     InplaceVector<Extra, 8> extras_;
 };
 

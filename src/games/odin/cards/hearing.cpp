@@ -121,18 +121,31 @@ void answer_occasions(const Act& act) {
     for (std::size_t i = held.size(); i-- > 0;) { hold(act, held[i].seat, held[i].triggers); }
 }
 
-void begin_immediate(const Act& act, Seat seat, Card card) {
-    const CardBook& book = act.game.book();
-    if (!book.on_playing().contains(card)) { return; }
+namespace {
+
+/// The clauses for the moment when a card is played, in printed order.
+Triggers immediate_clauses(const CardBook& book, Card card) {
     Triggers now;
-    bool plain = true;
     for (int i = 0; i < book.clauses_of(card); ++i) {
         const ClauseId id{byte(book.first_clause(card).number + i)};
         if (book.clause(id).timing != Timing::immediate || book.clause(id).alternatives.empty()) { continue; }
         now.push_back({.clause = id.number});
-        plain = plain && is_plain(book.clause(id));
     }
-    if (plain) {
+    return now;
+}
+
+}  // namespace
+
+bool can_work_at_once(const Look& look, Card card) {
+    const Triggers now = immediate_clauses(look.game.book(), card);
+    return std::ranges::any_of(now, [&](const Trigger& trigger) { return is_usable(look, trigger); });
+}
+
+void begin_immediate(const Act& act, Seat seat, Card card) {
+    const CardBook& book = act.game.book();
+    if (!book.on_playing().contains(card)) { return; }
+    const Triggers now = immediate_clauses(book, card);
+    if (std::ranges::all_of(now, [&](const Trigger& trigger) { return is_plain(act.game, trigger); })) {
         for (const Trigger& trigger : now) { run_plain(act, seat, trigger); }
         return;
     }
