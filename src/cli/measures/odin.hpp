@@ -1,10 +1,12 @@
-// What a bot or a person who lays tiles in Ein Fest für Odin waits for.
+// What a bot or a person who lays tiles in Ein Fest für Odin waits for, and what the effects of cards cost.
 #pragma once
 
 #include "cli/measures/own.hpp"
+#include "games/odin/cards/book.hpp"
 #include "games/odin/covering.hpp"
 #include "games/odin/game.hpp"
 #include "games/odin/packing.hpp"
+#include "search/chance.hpp"
 
 namespace meadhall::cli {
 
@@ -48,10 +50,22 @@ inline double pack_boards(const Sample<odin::Game>& sample, std::size_t turn, do
     return odin::best_packing(odin::Face::home, cover, usual_pile(), worth, 1'000).nodes > 0 ? 1 : 0;
 }
 
+/// A random game in which occupations are drawn and played but do nothing: what their effects cost is the difference to
+/// the games above.
+inline double play_without_effects(const Sample<odin::Game>& sample, std::size_t turn, double /*seconds*/) {
+    static const odin::CardBook blank;
+    const odin::Game game = sample.game.with_cards(blank);
+    Rng rng{turn};
+    odin::State state = game.initial();
+    play_at_random(game, state, rng, odin::Game::max_plies);
+    return game.to_act(state).is_nobody() ? 1 : 0;
+}
+
 }  // namespace detail
 
 template <>
 inline constexpr std::array own_measures<odin::Game> = {
+    OwnMeasure<odin::Game>{"random games, blank cards", "games/s", Shown::per_second, &detail::play_without_effects},
     OwnMeasure<odin::Game>{"all places for a tile", "ns", Shown::nanoseconds_each, &detail::place_tiles},
     OwnMeasure<odin::Game>{"packing: can it be covered?", "queries/s", Shown::per_second, &detail::cover_corners},
     OwnMeasure<odin::Game>{"packing: best of 1000 positions", "queries/s", Shown::per_second, &detail::pack_boards},

@@ -136,6 +136,7 @@ int times_of(const Game& game, const Open& open, Seat seat, const Part& part) {
 }
 
 bool has_ships(const Game& game, const Player& player, const Need& need) {
+    if (need.count == 0) { return true; }
     int count = 0;
     for (const ShipRow& row : ships) {
         if (need.ships.contains(row.ship)) { count += player.bay.count(row.ship); }
