@@ -58,7 +58,7 @@ inline double play_without_effects(const Sample<odin::Game>& sample, std::size_t
     Rng rng{turn};
     odin::State state = game.initial();
     play_at_random(game, state, rng, odin::Game::max_plies);
-    return game.to_act(state).is_nobody() ? 1 : 0;
+    return odin::Game::to_act(state).is_nobody() ? 1 : 0;
 }
 
 }  // namespace detail
