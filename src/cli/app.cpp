@@ -267,17 +267,32 @@ class CommandLine {
         part.add_option("--opinion", tune_.tuning.opinion,
                         "Whose weights: judgement (greedy and tree), tactics (exact search), quick player (plans)")
             ->type_name("NAME");
-        part.add_option("--bot", tune_.tuning.bot, "Who plays against itself; otherwise farmer")->type_name("NAME");
+        part.add_option("--bot", tune_.tuning.bot,
+                        "Who plays against itself; otherwise farmer (the quick player: itself)")
+            ->type_name("NAME");
+        part.add_option("--playouts", tune_.tuning.playouts, "How long it may think; otherwise as usual for it")
+            ->type_name("N")
+            ->check(CLI::Range(1, 10'000'000));
         part.add_option("--games", tune_.tuning.games, "How many games; otherwise 400")
             ->type_name("N")
             ->check(CLI::Range(1, 10'000'000));
         part.add_option("--openings", tune_.tuning.openings,
-                        "Up to so many decisions of a game are made at random first")
+                        "Up to so many decisions of a game are made at random first (the quick player: none)")
             ->type_name("N")
             ->check(CLI::Range(0, 1000));
-        part.add_option("--positions", tune_.tuning.positions, "How many positions of a game are looked at")
+        part.add_option("--positions", tune_.tuning.positions,
+                        "How many positions of a game are looked at (the quick player: only the end)")
             ->type_name("N")
             ->check(CLI::Range(1, 1000));
+        part.add_option("--match", tune_.tuning.match,
+                        "Then so many games of the new weights against the old ones; otherwise none")
+            ->type_name("N")
+            ->check(CLI::Range(1, 10'000'000));
+        part.add_option("--match-bot", tune_.tuning.match_bot, "Who plays them; otherwise the one of --bot")
+            ->type_name("NAME");
+        part.add_option("--match-playouts", tune_.tuning.match_playouts, "How long it may think; otherwise as usual")
+            ->type_name("N")
+            ->check(CLI::Range(1, 10'000'000));
         part.add_option("--seed", tune_.tuning.seed, "The same seed plays the same games")->type_name("TEXT");
         part.add_flag("--json", tune_.json, "As JSON");
     }

@@ -6,6 +6,7 @@
 #include "cli/palette.hpp"
 #include "cli/play_loop.hpp"
 #include "cli/text.hpp"
+#include "cli/thinking_line.hpp"
 #include "cli/trial.hpp"
 #include "match/catalogue.hpp"
 
@@ -89,8 +90,10 @@ PlayLoop::After PlayLoop::try_out(std::string_view line) {
 }
 
 PlayLoop::After PlayLoop::give_hint() {
-    const auto thought = session_.advice();
+    ThinkingLine line{text(Phrase::thinking, session_.helper())};
+    const auto thought = session_.advice(line.onlooker());
     if (!thought) { return refuse(thought.error()); }
+    line.clear();
     around_.terminal.write_wrapped(text(Phrase::hint, session_.helper(), spelled(thought->move.text)));
     if (const std::string changes = changes_by(thought->move.text); !changes.empty()) {
         around_.terminal.write_wrapped(text(Phrase::hint_brings, changes));

@@ -8,6 +8,7 @@
 #include "cli/palette.hpp"
 #include "cli/setup.hpp"
 #include "cli/text.hpp"
+#include "cli/thinking_line.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall::cli {
@@ -47,7 +48,16 @@ bool PlayLoop::passes_keyboard() {
 }
 
 void PlayLoop::let_bots_play() {
-    while (Interrupts::signal() == 0 && session_.play_bot()) {}
+    while (Interrupts::signal() == 0) {
+        ThinkingLine line{text(Phrase::thinking, thinker())};
+        if (!session_.play_bot(line.onlooker())) { return; }
+    }
+}
+
+/// The name of the seat that decides now, for whoever waits for it.
+std::string PlayLoop::thinker() const {
+    const auto seat = session_.decider();
+    return seat ? session_.art().seat_name(session_.table(), *seat, around_.manners.language) : std::string{};
 }
 
 /// Also when only one decision of a turn was made: nothing that was typed is lost.

@@ -54,6 +54,7 @@ class PlayLoop {
     After leave();
 
     void let_bots_play();
+    [[nodiscard]] std::string thinker() const;
     /// False if whoever was to take the keyboard left instead.
     [[nodiscard]] bool passes_keyboard();
     void keep();

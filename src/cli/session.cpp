@@ -55,7 +55,7 @@ bool Session::is_helped(Seat seat) {
     return help.is_on;
 }
 
-bool Session::play_bot() {
+bool Session::play_bot(const Onlooker& onlooker) {
     const auto seat = decider();
     for (int i = 0; i < table_->seats(); ++i) {
         Help& help = help_[static_cast<std::size_t>(i)];
@@ -64,7 +64,8 @@ bool Session::play_bot() {
     if (!seat) { return false; }
     const bool is_person = seating_.is_person(*seat);
     if (is_person && !is_helped(*seat)) { return false; }
-    const auto thought = thought_of(is_person ? helper() : seating_.bot(*seat));
+    const auto thought = thought_of(is_person ? helper() : seating_.bot(*seat), onlooker);
+    if (onlooker.stop && onlooker.stop()) { return false; }
     if (!thought || !table_->play(thought->move.code, Caller::owner())) { return false; }
     undone_.clear();
     if (is_person) { memory_[seat->number].after = table_->ply(); }
@@ -85,12 +86,14 @@ std::string Session::helper() const {
     return std::string{table_->game().bots.back().name};
 }
 
-Result<ThinkAnswer> Session::thought_of(const std::string& bot) const {
+Result<ThinkAnswer> Session::thought_of(const std::string& bot, const Onlooker& onlooker) const {
     const std::uint64_t seed = scrambled(luck_ ^ table_->hash(Caller::owner()));
-    return table_->think({.bot = bot, .seed = seed, .threads = threads_here()}, Caller::owner());
+    return table_->think(
+        {.bot = bot, .seed = seed, .threads = threads_here(), .tell = onlooker.tell, .stop = onlooker.stop},
+        Caller::owner());
 }
 
-Result<ThinkAnswer> Session::advice() const { return thought_of(helper()); }
+Result<ThinkAnswer> Session::advice(const Onlooker& onlooker) const { return thought_of(helper(), onlooker); }
 
 Result<std::unique_ptr<Table>> Session::trial() const {
     return table_->game().open({.seats = table_->seats(),

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +15,12 @@
 #include "match/table.hpp"
 
 namespace meadhall::cli {
+
+/// Who follows a thought and may end it early.
+struct Onlooker {
+    std::function<void(const ThinkProgress&)> tell{};
+    std::function<bool()> stop{};
+};
 
 class Session {
   public:
@@ -39,11 +46,12 @@ class Session {
     void begin_line();
     /// A move for whoever is asked.
     [[nodiscard]] Result<void> play(const std::string& move);
-    /// One decision of a bot, or of the helper of a person. False if it is the keyboard's turn or nobody's.
-    bool play_bot();
+    /// One decision of a bot, or of the helper of a person. False if it is the keyboard's turn or nobody's, or if the
+    /// onlooker did not want to wait for it.
+    bool play_bot(const Onlooker& onlooker = {});
     /// A bot decides for the person who is asked: the rest of this part of the game, or this turn.
     void hand_over();
-    [[nodiscard]] Result<ThinkAnswer> advice() const;
+    [[nodiscard]] Result<ThinkAnswer> advice(const Onlooker& onlooker = {}) const;
     /// A table in the position of this one, as far as the seat that decides can know it, on which moves can be tried
     /// out; chance has not spoken there. Precondition: a seat decides.
     [[nodiscard]] Result<std::unique_ptr<Table>> trial() const;
@@ -70,7 +78,7 @@ class Session {
         std::optional<int> stretch;  // the part of the game it lasts for; without, this turn
     };
 
-    [[nodiscard]] Result<ThinkAnswer> thought_of(const std::string& bot) const;
+    [[nodiscard]] Result<ThinkAnswer> thought_of(const std::string& bot, const Onlooker& onlooker) const;
     [[nodiscard]] bool is_helped(Seat seat);
     [[nodiscard]] Result<void> step_back_to_keyboard();
     /// On whose behalf moves are taken back: where there are secrets nobody may look and then choose again.

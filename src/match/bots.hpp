@@ -10,6 +10,7 @@
 #include "search/bot.hpp"
 #include "search/greedy_bot.hpp"
 #include "search/levels.hpp"
+#include "search/opinions.hpp"
 #include "search/planner.hpp"
 #include "search/random_bot.hpp"
 #include "search/reference.hpp"
@@ -29,7 +30,9 @@ struct BotCard {
 template <Rules G>
 struct BotMaker {
     BotCard card;
-    std::unique_ptr<Bot<G>> (*make)();
+    std::unique_ptr<Bot<G>> (*make_with)(const Opinions<G>& opinions);
+
+    [[nodiscard]] std::unique_ptr<Bot<G>> make() const { return make_with({}); }
 };
 
 namespace detail {
@@ -64,22 +67,26 @@ inline constexpr std::array<BotCard, level_count> people = {{
 }};
 
 template <HasLevels G, std::size_t place>
-std::unique_ptr<Bot<G>> new_level() {
-    return std::make_unique<LevelBot<G>>(Levels<G>::rows[place].level);
+std::unique_ptr<Bot<G>> new_level(const Opinions<G>& opinions) {
+    return std::make_unique<LevelBot<G>>(Levels<G>::rows[place].level, opinions);
 }
 
 template <Rules G>
-std::unique_ptr<Bot<G>> new_random() {
+std::unique_ptr<Bot<G>> new_random(const Opinions<G>& /*opinions*/) {
     return std::make_unique<RandomBot<G>>();
 }
 template <Rules G>
-std::unique_ptr<Bot<G>> new_greedy() {
+std::unique_ptr<Bot<G>> new_greedy(const Opinions<G>& opinions) {
     if constexpr (HasQuickPlayer<G>) { return std::make_unique<PlannerBot<G>>(PlannerSettings{.candidates = 1}); }
-    return std::make_unique<GreedyBot<G>>();
+    return std::make_unique<GreedyBot<G>>(opinions.judge);
 }
 template <HasReference G>
-std::unique_ptr<Bot<G>> new_reference() {
+std::unique_ptr<Bot<G>> new_reference(const Opinions<G>& /*opinions*/) {
     return Reference<G>::make();
+}
+template <HasLesserReference G>
+std::unique_ptr<Bot<G>> new_lesser_reference(const Opinions<G>& /*opinions*/) {
+    return Reference<G>::make_lesser();
 }
 
 template <Rules G>
@@ -112,7 +119,7 @@ template <Rules G>
 constexpr auto references() {
     if constexpr (HasLesserReference<G>) {
         return std::array{BotMaker<G>{reference_card, &new_reference<G>},
-                          BotMaker<G>{lesser_card, &Reference<G>::make_lesser}};
+                          BotMaker<G>{lesser_card, &new_lesser_reference<G>}};
     } else {
         return std::array{BotMaker<G>{reference_card, &new_reference<G>}};
     }

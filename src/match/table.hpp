@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -62,13 +63,23 @@ struct Happening {
     std::string sentence;  // in the language asked for; empty if not worth one
 };
 
+/// How far a bot has come with its thought.
+struct ThinkProgress {
+    double done = 0;  // of what it was granted, from 0 to 1
+    std::uint32_t playouts = 0;
+    MoveChoice move{};  // what it would choose now
+    double value = 0;   // the share of the win it expects of that
+};
+
 /// What to ask of a bot.
 struct ThinkRequest {
     std::string bot;
     std::uint32_t playouts = 0;      // 0: as many as the bot usually needs, or as the clock allows
     std::uint32_t milliseconds = 0;  // 0: no clock, so the answer depends only on position, seed and playouts
     std::optional<std::uint64_t> seed{};
-    int threads = 1;  // most at once; the answer depends on the number
+    int threads = 1;                                   // most at once; the answer depends on the number
+    std::function<void(const ThinkProgress&)> tell{};  // hears now and then how far it has come
+    std::function<bool()> stop{};                      // asked now and then, by several threads: true ends the thought
 };
 
 /// How many playouts a request grants a bot that usually has so many.

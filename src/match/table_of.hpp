@@ -169,6 +169,8 @@ class TableOf final : public Table {
     [[nodiscard]] std::vector<Move> menu(Caller caller) const {
         return unfit_to_act(caller) ? std::vector<Move>{} : legal_moves();
     }
+    struct Watch;
+
     [[nodiscard]] MoveChoice choice(const Move& move) const { return {G::code(move), game_.text(state(), move)}; }
     void append_move(std::string& out, const Move& move) const;
     [[nodiscard]] Happening happening(int ply, const typename G::Event& event, Caller caller, Language language) const;
@@ -279,6 +281,35 @@ Record TableOf<G>::record(Seeds seeds) const {
     return record;
 }
 
+/// Looks after a bot that thinks: when it has to come to an end, and who hears of it on the way.
+template <Rules G>
+struct TableOf<G>::Watch {
+    const TableOf& table;
+    const ThinkRequest& request;
+    const Stopwatch& stopwatch;
+    std::uint32_t playouts;
+    int thinkers;  // who share the playouts out
+
+    [[nodiscard]] Budget budget() const {
+        return {.playouts = playouts,
+                .stop = request.milliseconds > 0 || request.stop ? &Watch::is_over : nullptr,
+                .tell = request.tell ? &Watch::tell : nullptr,
+                .context = this};
+    }
+
+  private:
+    static bool is_over(const void* context) {
+        const auto& self = *static_cast<const Watch*>(context);
+        return self.stopwatch.has_run_out() || (self.request.stop && self.request.stop());
+    }
+    static void tell(const void* context, const Inkling& inkling) {
+        const auto& self = *static_cast<const Watch*>(context);
+        const double own_playouts = static_cast<double>(self.playouts) / self.thinkers;  // one speaks for all
+        const double done = std::max(self.stopwatch.part_gone(), std::min(1.0, inkling.playouts / own_playouts));
+        self.request.tell({done, inkling.playouts, self.table.choice(*G::move_of(inkling.move)), inkling.value});
+    }
+};
+
 template <Rules G>
 Result<ThinkAnswer> TableOf<G>::think(const ThinkRequest& request, Caller caller) const {
     if (auto refusal = unfit_to_act(caller)) { return std::unexpected{*refusal}; }
@@ -289,11 +320,14 @@ Result<ThinkAnswer> TableOf<G>::think(const ThinkRequest& request, Caller caller
     const typename G::View seen = game_.view(state(), me);
     const Stopwatch stopwatch{request.milliseconds};
     Rng rng{request.seed.value_or(hash_of(seen))};
-    const Budget budget = stopwatch.budget(playouts_for(request, maker->card.usual_playouts));
     const std::unique_ptr<Bot<G>> bot = maker->make();
     const bool in_company = request.threads > 1 && bot->company(game_) != Company::alone;
+    const std::uint32_t playouts = playouts_for(request, maker->card.usual_playouts);
+    const Watch watch{*this, request, stopwatch, playouts, in_company ? request.threads : 1};
+    const Budget budget = watch.budget();
     ThinkAnswer found =
-        answer(in_company ? Council<G>{maker->make, request.threads, &side_by_side}.think(game_, seen, me, budget, rng)
+        answer(in_company ? Council<G>{[&] { return maker->make(); }, request.threads, &side_by_side}.think(
+                                game_, seen, me, budget, rng)
                           : bot->think(game_, seen, me, budget, rng));
     found.milliseconds = stopwatch.elapsed();
     return found;

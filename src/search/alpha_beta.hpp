@@ -37,7 +37,8 @@ class AlphaBeta {
     /// What a budget gives: about as many positions as can be looked at while a game is played out at random.
     static constexpr std::uint32_t positions_per_playout = 20;
 
-    explicit AlphaBeta(AlphaBetaSettings settings) : settings_{settings} {}
+    explicit AlphaBeta(AlphaBetaSettings settings, const typename T::Weights& weights = T::tuned)
+        : settings_{settings}, weights_{weights} {}
 
     /// Searches deeper and deeper until the budget is spent. Chance decides between moves that are equally good, so
     /// that no two games need be the same. Keeps its memory for the next time, but nothing of what is in it.
@@ -49,6 +50,7 @@ class AlphaBeta {
         for (depth_ = first_depth(); depth_ <= settings_.max_depth && candidates.size() > 1; ++depth_) {
             if (!deepen(root, candidates)) { break; }
             thought = answer(root, candidates);
+            budget.report({nodes_ / positions_per_playout, G::code(thought.move), thought.lines[0].value});
             if (is_decided(candidates.front().value)) { break; }
         }
         thought.playouts = nodes_ / positions_per_playout;
@@ -314,17 +316,17 @@ class AlphaBeta {
         return -calm(next, window.of_enemy(), line + 1);
     }
 
-    int balance(const State& state) const { return T::balance(*game_, state, game_->to_act(state).seat()); }
+    int balance(const State& state) const { return T::balance(*game_, state, game_->to_act(state).seat(), weights_); }
 
     Thought<G> answer(const State& root, const std::vector<Scored>& candidates) const {
         Thought<G> thought;
         thought.move = candidates.front().move;
         for (const Scored& candidate : candidates) {
             if (thought.lines.full()) { break; }
-            thought.lines.push_back({candidate.move, 1, T::share(candidate.value)});
+            thought.lines.push_back({candidate.move, 1, T::share(candidate.value, weights_)});
         }
         const Seat me = game_->to_act(root).seat();
-        const double mine = T::share(candidates.front().value);
+        const double mine = T::share(candidates.front().value, weights_);
         for (int i = 0; i < game_->seats(); ++i) {
             thought.value[static_cast<std::size_t>(i)] = T::are_allies(*game_, me, seat(i)) ? mine : 1 - mine;
         }
@@ -332,6 +334,7 @@ class AlphaBeta {
     }
 
     AlphaBetaSettings settings_;
+    typename T::Weights weights_;
     const G* game_ = nullptr;
     std::shared_ptr<PositionTable> table_;
     Era era_;
@@ -347,7 +350,9 @@ class AlphaBeta {
 template <Tactical G>
 class AlphaBetaBot final : public Bot<G> {
   public:
-    explicit AlphaBetaBot(AlphaBetaSettings settings = {}) : search_{settings} {}
+    explicit AlphaBetaBot(AlphaBetaSettings settings = {},
+                          const typename Tactics<G>::Weights& weights = Tactics<G>::tuned)
+        : search_{settings, weights} {}
 
     [[nodiscard]] Thought<G> think(const G& game, const typename G::View& seen, Seat, const Budget& budget,
                                    Rng& rng) override {

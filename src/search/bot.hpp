@@ -9,14 +9,25 @@
 
 namespace meadhall {
 
+/// How far a thought has come.
+struct Inkling {
+    std::uint32_t playouts = 0;  // so far
+    std::uint64_t move = 0;      // the code of the one that would be chosen now
+    double value = 0;            // what it promises the seat that thinks
+};
+
 /// How long a bot may think. Clocks are not known down here: whoever has one passes `stop`.
 struct Budget {
     std::uint32_t playouts = 1000;
     bool (*stop)(const void* context) = nullptr;  // asked now and then; true means answer at once
+    void (*tell)(const void* context, const Inkling& inkling) = nullptr;  // hears now and then how far it has come
     const void* context = nullptr;
 
     [[nodiscard]] bool is_spent(std::uint32_t played) const {
         return played >= playouts || (stop != nullptr && stop(context));
+    }
+    void report(const Inkling& inkling) const {
+        if (tell != nullptr) { tell(context, inkling); }
     }
 };
 

@@ -18,7 +18,9 @@ using SideBySide = void (*)(int count, void (*work)(void* context, int number), 
 template <Rules G>
 class Council {
   public:
-    Council(std::unique_ptr<Bot<G>> (*make)(), int members, SideBySide side_by_side) : side_by_side_{side_by_side} {
+    /// `make()` makes a member.
+    template <class Make>
+    Council(const Make& make, int members, SideBySide side_by_side) : side_by_side_{side_by_side} {
         for (int i = 0; i < members; ++i) { members_.push_back(make()); }
     }
 
@@ -53,7 +55,9 @@ class Council {
             auto& self = *static_cast<Session*>(context);
             const auto place = static_cast<std::size_t>(number);
             Chair& chair = self.chairs[place];
-            self.thoughts[place] = chair.bot->think(self.game, self.seen, self.me, self.budget, chair.rng);
+            Budget own = self.budget;
+            if (place > 0) { own.tell = nullptr; }  // one speaks for all
+            self.thoughts[place] = chair.bot->think(self.game, self.seen, self.me, own, chair.rng);
         }
     };
     using Lines = std::vector<Line<typename G::Move>>;

@@ -25,7 +25,7 @@ class FlatBot final : public Bot<G> {
                 typename G::State state = game.imagine(seen, rng);
                 game.apply(state, candidate.move);
                 play_at_random(game, state, rng, everything);
-                const Shares shares = shares_of(game, state);
+                const Shares shares = Judge<G>{}.shares(game, state);
                 for (std::size_t k = 0; k < max_seats; ++k) { thought.value[k] += shares[k]; }
                 candidate.value += shares[me.number];
                 ++candidate.visits;

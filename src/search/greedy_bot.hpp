@@ -12,6 +12,8 @@ namespace meadhall {
 template <Rules G>
 class GreedyBot final : public Bot<G> {
   public:
+    explicit GreedyBot(const Judge<G>& judge = {}) : judge_{judge} {}
+
     [[nodiscard]] Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget,
                                    Rng& rng) override {
         const typename G::State first_world = game.imagine(seen, rng);
@@ -38,10 +40,10 @@ class GreedyBot final : public Bot<G> {
         return candidates;
     }
 
-    static void judge(const G& game, typename G::State state, Seat me, Candidate& candidate, Rng& rng) {
+    void judge(const G& game, typename G::State state, Seat me, Candidate& candidate, Rng& rng) const {
         game.apply(state, candidate.move);
         play_out_chance(game, state, rng);
-        candidate.value += Judgement<G>::worth(game, state, me);
+        candidate.value += judge_.worth(game, state, me);
         ++candidate.visits;
     }
 
@@ -62,6 +64,8 @@ class GreedyBot final : public Bot<G> {
         thought.value[me.number] = mine;
         return thought;
     }
+
+    Judge<G> judge_;
 };
 
 }  // namespace meadhall

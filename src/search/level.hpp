@@ -10,6 +10,7 @@
 
 #include "search/alpha_beta.hpp"
 #include "search/bot.hpp"
+#include "search/opinions.hpp"
 #include "search/planner.hpp"
 #include "search/tree_search.hpp"
 
@@ -31,7 +32,8 @@ struct Level {
 template <Rules G>
 class LevelBot final : public Bot<G> {
   public:
-    explicit LevelBot(const Level& level) : level_{level}, exact_{level.exact}, tree_{level.tree} {}
+    explicit LevelBot(const Level& level, const Opinions<G>& opinions = {})
+        : level_{level}, exact_{level.exact, opinions.tactics}, tree_{level.tree, opinions.judge} {}
 
     [[nodiscard]] Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget,
                                    Rng& rng) override {
@@ -54,7 +56,7 @@ class LevelBot final : public Bot<G> {
   private:
     /// What a game without tactics has instead of an exact search.
     struct NoSearch {
-        explicit NoSearch(const AlphaBetaSettings& /*settings*/) {}
+        NoSearch(const AlphaBetaSettings& /*settings*/, NoWeights /*weights*/) {}
     };
     template <Rules H>
     struct ExactSearch : std::type_identity<NoSearch> {};

@@ -100,8 +100,13 @@ class PlannerBot final : public Bot<G> {
                 const std::uint32_t laps = playouts / stages / static_cast<std::uint32_t>(alive);
                 run_laps(field, alive, std::max(1U, laps));
                 sort_by_value(field, alive, trust);
+                report(field, trust);
                 alive = std::max<std::size_t>(2, (alive + 1) / 2);
             }
+        }
+        void report(const Field& field, double trust) const {
+            const double points = value(field[0], favourite_of(field), trust);
+            budget.report({played, G::code(field[0].suggestion.move), player.share(points)});
         }
         void run_laps(Field& field, std::size_t alive, std::uint32_t laps) {
             for (std::uint32_t lap = 0; lap < laps && (played == 0 || !budget.is_spent(played)); ++lap) {

@@ -33,7 +33,8 @@ class TreeSearch {
     using State = typename G::State;
     using Move = typename G::Move;
 
-    explicit TreeSearch(const TreeSearchSettings& settings) : settings_{settings} {}
+    explicit TreeSearch(const TreeSearchSettings& settings, const Judge<G>& judge = {})
+        : settings_{settings}, judge_{judge} {}
 
     /// A turn has many small decisions. Where nothing but the own last move has happened since the last thought, what
     /// was found out about this position is kept.
@@ -48,7 +49,10 @@ class TreeSearch {
         nodes_.reserve(room_);
         total_ = {};
         std::uint32_t played = 0;
-        do { playout(game.imagine(seen, rng), rng); } while (!budget.is_spent(++played));
+        do {
+            playout(game.imagine(seen, rng), rng);
+            if (++played % between_reports == 0) { budget.report(inkling(played)); }
+        } while (!budget.is_spent(played));
         State world = game.imagine(seen, rng);
         const Thought<G> thought = answer(world, me, played);
         expect(world, me, thought.move);
@@ -59,6 +63,7 @@ class TreeSearch {
     using Index = std::uint32_t;
     static constexpr Index none = 0;  // the root is nobody's child
     static constexpr std::size_t deepest = 512;
+    static constexpr std::uint32_t between_reports = 512;
 
     /// What leads to a node: the code of a move or outcome and who made it, in one word so that a node is 32 bytes.
     class Label {
@@ -67,7 +72,8 @@ class TreeSearch {
         Label(std::uint64_t code, Seat mover) : bits_{code | (std::uint64_t{mover.number} << code_bits)} {}
         static Label of_chance(std::uint64_t code) { return Label{code, Seat{chance}}; }
 
-        [[nodiscard]] bool has(std::uint64_t code) const { return (bits_ & (move_code_limit - 1)) == code; }
+        [[nodiscard]] std::uint64_t code() const { return bits_ & (move_code_limit - 1); }
+        [[nodiscard]] bool has(std::uint64_t code) const { return this->code() == code; }
         [[nodiscard]] bool is_chance() const { return mover() == chance; }
         [[nodiscard]] std::uint8_t mover() const { return static_cast<std::uint8_t>(bits_ >> code_bits); }
 
@@ -135,7 +141,7 @@ class TreeSearch {
             is_inside = step.node != none && !step.is_new;
         }
         play_at_random(*game_, state, rng, settings_.horizon);
-        credit(path, shares_of(*game_, state));
+        credit(path, judge_.shares(*game_, state));
     }
 
     struct Step {
@@ -206,7 +212,7 @@ class TreeSearch {
         for (std::uint16_t place : untried) {
             State next = state;
             game_->apply(next, moves[place]);
-            const double worth = Judgement<G>::worth(*game_, next, mover);
+            const double worth = judge_.worth(*game_, next, mover);
             if (worth > best_worth) {
                 best_worth = worth;
                 best = place;
@@ -246,6 +252,14 @@ class TreeSearch {
         }
     }
 
+    [[nodiscard]] Inkling inkling(std::uint32_t played) const {
+        Index best = nodes_[0].first_child;
+        for (Index child = best; child != none; child = nodes_[child].next_sibling) {
+            if (nodes_[child].visits > nodes_[best].visits) { best = child; }
+        }
+        return {played, nodes_[best].label.code(), nodes_[best].total / nodes_[best].visits};
+    }
+
     Thought<G> answer(const State& world, Seat me, std::uint32_t played) const {
         Thought<G> thought;
         thought.playouts = played;
@@ -275,6 +289,7 @@ class TreeSearch {
     }
 
     TreeSearchSettings settings_;
+    Judge<G> judge_;
     const G* game_ = nullptr;
     std::size_t room_ = 0;
     std::vector<Node> nodes_;
@@ -287,7 +302,8 @@ class TreeSearch {
 template <Rules G>
 class TreeSearchBot final : public Bot<G> {
   public:
-    explicit TreeSearchBot(const TreeSearchSettings& settings = {}) : search_{settings} {}
+    explicit TreeSearchBot(const TreeSearchSettings& settings = {}, const Judge<G>& judge = {})
+        : search_{settings, judge} {}
 
     [[nodiscard]] Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget,
                                    Rng& rng) override {

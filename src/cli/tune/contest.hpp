@@ -1,5 +1,5 @@
 // Tunes a quick player by contests: its weights are changed a little at random, and what plays better on luck that
-// neither has met is kept. Alone at the table that is who scores more, at others who is further ahead.
+// neither has met is kept. Alone at the table that is who scores more, among others who is further ahead of them.
 #pragma once
 
 #include <algorithm>
@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "cli/tune/games.hpp"
 #include "cli/tune/opinion.hpp"
 #include "cli/tune/tune_kit.hpp"
 #include "core/hash.hpp"
-#include "match/side_by_side.hpp"
 #include "search/chance.hpp"
 #include "search/planner.hpp"
 
@@ -41,6 +41,11 @@ class Contest {
             if (is_better(challenger, best)) { best = challenger; }
         }
         return report(before, best);
+    }
+
+    /// How much better the challenger does than the champion in the same seat, with the same luck and among champions.
+    [[nodiscard]] double lead(const Weights& challenger, const Weights& champion, int luck) const {
+        return score(challenger, champion, luck) - score(champion, champion, luck);
     }
 
   private:
@@ -96,31 +101,15 @@ class Contest {
         played_ += games;
     }
 
-    /// What comes of `play(number)` for each game, several at once.
+    /// What comes of `play(number)` for each game.
     template <class Play>
     static std::vector<double> in_games(int games, const Play& play) {
-        struct Round {
-            const Play& play;
-            std::vector<double> results;
-            int first = 0;
-
-            static void play_next(void* context, int number) {
-                auto& self = *static_cast<Round*>(context);
-                self.results[static_cast<std::size_t>(self.first + number)] = self.play(self.first + number);
-            }
-        };
-        Round round{play, std::vector<double>(static_cast<std::size_t>(games))};
-        for (; round.first < games; round.first += threads_here()) {
-            side_by_side(std::min(threads_here(), games - round.first), &Round::play_next, &round);
-        }
-        return round.results;
+        std::vector<double> results(static_cast<std::size_t>(games));
+        play_games(
+            games, [&](int number) { results[static_cast<std::size_t>(number)] = play(number); }, [](int /*done*/) {});
+        return results;
     }
 
-    /// How much better the challenger does than the champion: on the same cards, or at the same table.
-    [[nodiscard]] double lead(const Weights& challenger, const Weights& champion, int luck) const {
-        const double own = score(challenger, champion, luck);
-        return game_.seats() == 1 ? own - score(champion, champion, luck) : own;
-    }
     /// What comes of a game in which one sits among champions.
     [[nodiscard]] double score(const Weights& one, const Weights& others, int luck) const {
         const Seat where = seat(luck % game_.seats());

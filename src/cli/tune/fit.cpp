@@ -11,8 +11,7 @@ class Fit {
   public:
     Fit(std::vector<double> numbers, const std::function<double(const std::vector<double>&)>& surprise)
         : numbers_{std::move(numbers)}, surprise_{surprise}, least_{surprise(numbers_)} {
-        // What is near zero at first may still be worth something.
-        for (double number : numbers_) { sizes_.push_back(std::max(std::abs(number), 0.25)); }
+        for (double number : numbers_) { sizes_.push_back(usual_size(number)); }
     }
 
     /// Goes on with steps of this size until no number wants one.

@@ -11,6 +11,7 @@
 #include "core/fields.hpp"
 #include "search/judgement/judgement.hpp"
 #include "search/judgement/tactics.hpp"
+#include "search/opinions.hpp"
 
 namespace meadhall::cli {
 
@@ -25,6 +26,7 @@ struct JudgementOpinion {
     static double share(const G& game, const typename G::State& state, Seat seat, const Weights& weights) {
         return Judgement<G>::worth(game, state, seat, weights);
     }
+    static Opinions<G> with(const Weights& weights) { return {.judge = {weights}}; }
 };
 
 /// What exact searches ask, and only where nothing is about to be captured.
@@ -42,6 +44,7 @@ struct TacticsOpinion {
     static double share(const G& game, const typename G::State& state, Seat seat, const Weights& weights) {
         return Tactics<G>::share(Tactics<G>::balance(game, state, seat, weights), weights);
     }
+    static Opinions<G> with(const Weights& weights) { return {.tactics = weights}; }
 };
 
 template <class G>

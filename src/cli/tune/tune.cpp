@@ -37,7 +37,11 @@ const Tunable* find_opinion(const TuneKit& kit, const std::string& name) {
 std::optional<Refusal> objection(const TuneKit& kit, const Table& table, const TuneOrder& order) {
     if (kit.opinions.empty()) { return Refusal{reasons::no_weights}; }
     if (find_opinion(kit, order.opinion) == nullptr) { return Refusal{reasons::unknown_opinion, names_of(kit)}; }
-    if (!has_bot(table.game(), order.bot)) { return Refusal{reasons::unknown_bot, bot_names(table.game())}; }
+    for (const std::string& bot : {order.bot, order.match_bot}) {
+        if (!bot.empty() && !has_bot(table.game(), bot)) {
+            return Refusal{reasons::unknown_bot, bot_names(table.game())};
+        }
+    }
     return std::nullopt;
 }
 
@@ -48,6 +52,10 @@ void print(const TuneReport& report) {
     }
     fmt::print("{}{:.4f} → {:.4f} {}\n", padded(report.measure, 11), report.before, report.after, report.unit);
     fmt::print("kept aside {:.4f} → {:.4f} {}\n", report.aside_before, report.aside_after, report.unit);
+    if (!report.match) { return; }
+    const auto& [games, fair, share] = *report.match;
+    fmt::print("match      {:.3f} ({:.3f} … {:.3f}) of the win for the new weights in {} games, fair {:.3f}\n",
+               share.value, share.interval.low, share.interval.high, games, fair);
 }
 
 Json json_of(const TuneReport& report) {
@@ -55,12 +63,21 @@ Json json_of(const TuneReport& report) {
     for (const TunedWeight& weight : report.weights) {
         weights[weight.name] = {{"before", weight.before}, {"after", weight.after}};
     }
-    return {{"opinion", report.opinion},
-            {"positions", report.positions},
-            {"keptAside", report.kept_aside},
-            {"weights", weights},
-            {report.measure, {{"before", report.before}, {"after", report.after}}},
-            {"aside", {{"before", report.aside_before}, {"after", report.aside_after}}}};
+    Json json{{"opinion", report.opinion},
+              {"positions", report.positions},
+              {"keptAside", report.kept_aside},
+              {"weights", weights},
+              {report.measure, {{"before", report.before}, {"after", report.after}}},
+              {"aside", {{"before", report.aside_before}, {"after", report.aside_after}}}};
+    if (report.match) {
+        const auto& [games, fair, share] = *report.match;
+        json["match"] = {{"games", games},
+                         {"fair", fair},
+                         {"share", share.value},
+                         {"low", share.interval.low},
+                         {"high", share.interval.high}};
+    }
+    return json;
 }
 
 TuneReport tuned(const Tunable& tunable, const Table& table, const TuneOrder& order) {

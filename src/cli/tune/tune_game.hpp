@@ -3,17 +3,19 @@
 #pragma once
 
 #include <cmath>
+#include <numbers>
 #include <string>
 #include <vector>
 
 #include "cli/boards/art.hpp"
 #include "cli/tune/contest.hpp"
 #include "cli/tune/fit.hpp"
+#include "cli/tune/games.hpp"
+#include "cli/tune/match.hpp"
 #include "cli/tune/opinion.hpp"
 #include "cli/tune/tune_kit.hpp"
 #include "core/hash.hpp"
 #include "match/bots.hpp"
-#include "match/side_by_side.hpp"
 #include "search/chance.hpp"
 
 namespace meadhall::cli {
@@ -35,20 +37,13 @@ class SelfPlay {
     /// By game.
     std::vector<std::vector<Remembered<G>>> play() {
         games_.resize(static_cast<std::size_t>(order_.games));
-        for (int first = 0; first < order_.games; first += threads_here()) {
-            progress_("games", first, order_.games);
-            first_ = first;
-            side_by_side(std::min(threads_here(), order_.games - first), &SelfPlay::play_next, this);
-        }
+        play_games(
+            order_.games, [&](int number) { play_game(number); },
+            [&](int done) { progress_("games", done, order_.games); });
         return std::move(games_);
     }
 
   private:
-    static void play_next(void* context, int number) {
-        auto& self = *static_cast<SelfPlay*>(context);
-        self.play_game(self.first_ + number);
-    }
-
     void play_game(int number) {
         Rng rng{hash_of_text(order_.seed + '/' + std::to_string(number))};
         typename G::State state = start_;
@@ -56,13 +51,14 @@ class SelfPlay {
         std::vector<Remembered<G>> course;
         const BotMaker<G>& maker = *find_bot<G>(order_.bot);
         const auto bot = maker.make();
-        for (play_out_chance(game_, state, rng); game_.to_act(state).is_seat(); play_out_chance(game_, state, rng)) {
+        const Budget budget = budget_of(maker.card, order_.playouts);
+        play_out_chance(game_, state, rng);
+        for (int i = 0; game_.to_act(state).is_seat() && i < most_decisions; ++i, play_out_chance(game_, state, rng)) {
             const Seat me = game_.to_act(state).seat();
             course.push_back({state, me});
-            const Budget budget{.playouts = maker.card.usual_playouts};
             game_.apply(state, bot->think(game_, game_.view(state, me), me, budget, rng).move);
         }
-        games_[static_cast<std::size_t>(number)] = sampled(course, game_.standing(state).winners, rng);
+        games_[static_cast<std::size_t>(number)] = sampled(course, winners_of(game_, state), rng);
     }
 
     /// Some positions of the course; whoever shares a win has a part of it, and nobody's win is everybody's.
@@ -91,7 +87,6 @@ class SelfPlay {
     const TuneOrder& order_;
     const TuneProgress& progress_;
     std::vector<std::vector<Remembered<G>>> games_;
-    int first_ = 0;
 };
 
 template <Rules G, class Opinion>
@@ -100,9 +95,9 @@ class Tuning {
     using Weights = typename Opinion::Weights;
     using Positions = std::vector<Remembered<G>>;
 
-    Tuning(const G& game, const typename G::State& start, const TuneOrder& order, const TuneProgress& progress)
-        : game_{game}, progress_{progress} {
-        const auto games = SelfPlay<G>{game, start, order, progress}.play();
+    Tuning(const Table& table, const TuneOrder& order, const TuneProgress& progress)
+        : table_{table}, game_{table_of<G>(table).rules()}, order_{order}, progress_{progress} {
+        const auto games = SelfPlay<G>{game_, table_of<G>(table).state(), order, progress}.play();
         constexpr std::size_t one_in = 10;
         for (std::size_t i = 0; i < games.size(); ++i) {
             for (const auto& position : games[i]) {
@@ -122,16 +117,30 @@ class Tuning {
         report.after = surprise(positions_, after);
         report.aside_before = surprise(aside_, before);
         report.aside_after = surprise(aside_, after);
+        if (order_.match > 0) { report.match = match(before, after); }
         return report;
     }
 
   private:
     Weights fit(const Weights& before) const {
+        const std::vector<double> first = numbers_of(before);
         const auto measured = [&](const std::vector<double>& numbers) {
-            return surprise(positions_, weights_of<Weights>(numbers));
+            return surprise(positions_, weights_of<Weights>(numbers)) + departure(first, numbers);
         };
-        return weights_of<Weights>(
-            fitted(numbers_of(before), measured, [&](int done) { progress_("steps", done, fit_rounds); }));
+        return weights_of<Weights>(fitted(first, measured, [&](int done) { progress_("steps", done, fit_rounds); }));
+    }
+    /// What is seldom seen says little: whoever leaves the old weights must be shown why by the results of games, as if
+    /// a weight were known beforehand up to its own size. In bits, as the surprise.
+    [[nodiscard]] double departure(const std::vector<double>& before, const std::vector<double>& after) const {
+        double sum = 0;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            sum += std::pow((after[i] - before[i]) / usual_size(before[i]), 2);
+        }
+        return sum / (2 * std::numbers::ln2 * order_.games);
+    }
+
+    [[nodiscard]] TuneMatch match(const Weights& before, const Weights& after) const {
+        return OpinionMatch<G>{table_, order_, progress_, {Opinion::with(before), Opinion::with(after)}}.play();
     }
 
     [[nodiscard]] double surprise(const Positions& positions, const Weights& weights) const {
@@ -147,7 +156,9 @@ class Tuning {
         return -(result * std::log2(share) + (1 - result) * std::log2(1 - share));
     }
 
+    const Table& table_;
     const G& game_;
+    const TuneOrder& order_;
     const TuneProgress& progress_;
     Positions positions_;
     Positions aside_;
@@ -155,7 +166,7 @@ class Tuning {
 
 template <Rules G, class Opinion>
 TuneReport tune_opinion(const Table& table, const TuneOrder& order, const TuneProgress& progress) {
-    return Tuning<G, Opinion>{table_of<G>(table).rules(), table_of<G>(table).state(), order, progress}.run();
+    return Tuning<G, Opinion>{table, order, progress}.run();
 }
 
 template <Rules G>

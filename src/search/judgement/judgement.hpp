@@ -15,18 +15,45 @@ struct Judgement;
 
 using Shares = std::array<double, max_seats>;
 
-/// What every seat may expect.
-template <Rules G>
-[[nodiscard]] Shares shares_of(const G& game, const typename G::State& state) {
-    if constexpr (requires { Judgement<G>::shares(game, state); }) {
-        return Judgement<G>::shares(game, state);
+/// For opinions that weigh nothing.
+struct NoWeights {};
+
+/// The table of weights of an opinion, where it has one, and the one it was tuned to.
+template <class Opinion>
+[[nodiscard]] auto tuned_weights() {
+    if constexpr (requires { Opinion::tuned; }) {
+        return Opinion::tuned;
     } else {
-        Shares shares{};
-        for (int i = 0; i < game.seats(); ++i) {
-            shares[static_cast<std::size_t>(i)] = Judgement<G>::worth(game, state, seat(i));
-        }
-        return shares;
+        return NoWeights{};
     }
 }
+template <class Opinion>
+using WeightsOf = decltype(tuned_weights<Opinion>());
+
+/// A judgement together with the weights it goes by.
+template <Rules G>
+struct Judge {
+    WeightsOf<Judgement<G>> weights = tuned_weights<Judgement<G>>();
+
+    [[nodiscard]] double worth(const G& game, const typename G::State& state, Seat seat) const {
+        if constexpr (requires { Judgement<G>::worth(game, state, seat, weights); }) {
+            return Judgement<G>::worth(game, state, seat, weights);
+        } else {
+            return Judgement<G>::worth(game, state, seat);
+        }
+    }
+    /// What every seat may expect.
+    [[nodiscard]] Shares shares(const G& game, const typename G::State& state) const {
+        if constexpr (requires { Judgement<G>::shares(game, state, weights); }) {
+            return Judgement<G>::shares(game, state, weights);
+        } else {
+            Shares shares{};
+            for (int i = 0; i < game.seats(); ++i) {
+                shares[static_cast<std::size_t>(i)] = worth(game, state, seat(i));
+            }
+            return shares;
+        }
+    }
+};
 
 }  // namespace meadhall
