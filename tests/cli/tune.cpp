@@ -5,11 +5,14 @@
 
 #include "cli/kit.hpp"
 #include "cli/setup.hpp"
+#include "cli/tune/contest.hpp"
 #include "cli/tune/fit.hpp"
+#include "cli/tune/match.hpp"
 #include "cli/tune/opinion.hpp"
 #include "program.hpp"
-#include "search/judgement/odin_weights.hpp"
-#include "search/judgement/wikinger_tactics.hpp"
+#include "search/judgement/odin_levels.hpp"
+#include "search/judgement/wikinger_levels.hpp"
+#include "search/judgement/wikinger_reference.hpp"
 
 namespace meadhall::cli {
 
@@ -68,6 +71,36 @@ TEST_CASE("Tuning foretells the games it learnt from better than before, and say
     }
 }
 
+TEST_CASE("A match between the same weights is even, whoever sits where") {
+    for (const int seats : {2, 3, 4}) {
+        CAPTURE(seats);
+        const auto table = laid_out({.game = "wikinger", .seats = seats});
+        REQUIRE(table.has_value());
+        const TuneOrder order{.bot = "greedy", .seed = "hilda", .openings = 30, .match = 5};
+        const TuneMatch match =
+            OpinionMatch<wikinger::Game>{**table, order, [](const std::string&, int, int) {}, {}}.play();
+        CHECK(match.games == 6);  // whole blocks
+        CHECK(match.fair == doctest::Approx(seats == 3 ? 1.0 / 3 : 0.5));
+        CHECK(match.share.value == doctest::Approx(match.fair));
+    }
+}
+
+TEST_CASE("In a match the better weights win") {
+    const auto table = laid_out({.game = "wikinger", .seats = 2});
+    REQUIRE(table.has_value());
+    using Opinion = TacticsOpinion<wikinger::Game>;
+    Opinion::Weights foolish = Opinion::tuned();
+    foolish.tower *= -1;
+    const TuneOrder order{.bot = "farmer", .seed = "hilda", .match = 8};
+    const TuneMatch match = OpinionMatch<wikinger::Game>{**table,
+                                                         order,
+                                                         [](const std::string&, int, int) {},
+                                                         {Opinion::with(foolish), Opinion::with(Opinion::tuned())}}
+                                .play();
+    CHECK(match.share.value > 0.8);
+    CHECK(match.share.interval.low < match.share.value);
+}
+
 TEST_CASE("Weights inside weights have full names") {
     const odin_mind::Weights weights{.cell = {1, 2}, .room = 3};
     std::vector<std::string> names;
@@ -91,6 +124,25 @@ TEST_CASE("A quick player learns by playing against what it was, and comes to th
     CHECK(again.aside_after == report.aside_after);
 }
 
+TEST_CASE("Nobody leads against the same weights, alone or in company") {
+    using Player = QuickPlayer<odin::Game>;
+    for (const int seats : {1, 2}) {
+        const odin::Game game = *odin::Game::make(seats, {.length = odin::Length::short_game});
+        const odin::State start = game.initial();
+        const TuneOrder order{.seed = "hilda"};
+        const TuneProgress silence = [](const std::string&, int, int) {};
+        const Contest<odin::Game> contest{game, start, order, silence};
+        Player::Weights foolish = Player::tuned(game);
+        foolish.cell = {-3, -3};
+        double of_a_fool = 0;
+        for (int luck = 0; luck < 4; ++luck) {
+            CHECK(contest.lead(Player::tuned(game), Player::tuned(game), luck) == 0);
+            of_a_fool += contest.lead(foolish, Player::tuned(game), luck);
+        }
+        CHECK(of_a_fool < 0);
+    }
+}
+
 TEST_CASE("The command prints the weights, or says what is missing") {
     const auto done = run_program({{"tune", "walhalla", "--bot", "greedy", "--games", "4", "--seed", "hilda"}, ""});
     CHECK(done.code == 0);
@@ -100,6 +152,10 @@ TEST_CASE("The command prints the weights, or says what is missing") {
     CHECK(refused.code == 2);
     CHECK(has(refused.err, "no such opinion"));
     CHECK(run_program({{"tune", "wikinger", "--bot", "oracle"}, ""}).code == 2);
+    CHECK(run_program({{"tune", "wikinger", "--match-bot", "oracle"}, ""}).code == 2);
+    const auto matched =
+        run_program({{"tune", "walhalla", "--bot", "greedy", "--games", "4", "--match", "3", "--seed", "hilda"}, ""});
+    CHECK(has(matched.out, "of the win for the new weights in 3 games"));
 }
 
 }  // namespace meadhall::cli

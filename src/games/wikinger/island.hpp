@@ -107,6 +107,9 @@ class Island {
     }
     /// The points with water in a direction.
     [[nodiscard]] PointSet shore(Direction direction) const { return shores_[static_cast<std::size_t>(direction)]; }
+    /// The points with water in any direction, and those with it both beside and before them.
+    [[nodiscard]] PointSet coast() const { return shores_[0] | shores_[1] | shores_[2] | shores_[3]; }
+    [[nodiscard]] PointSet corners() const { return (shores_[0] | shores_[2]) & (shores_[1] | shores_[3]); }
     [[nodiscard]] Region region_of(Point where) const { return region_of_[where.number]; }
     [[nodiscard]] PointSet region(Region region) const { return region_points_[region.number]; }
     [[nodiscard]] char letter(Region region) const { return letters_[region.number]; }

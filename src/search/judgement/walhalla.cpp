@@ -103,14 +103,15 @@ PerSeat<double> expectations(const Game& game, const State& state, const Weights
 
 }  // namespace
 
-const Judgement<Game>::Weights Judgement<Game>::tuned{.viking_in_midgard = 1.9,
-                                                      .viking_aboard = 2.3,
-                                                      .first_hero = 1.5,
-                                                      .card_in_hand = 1.3,
-                                                      .wheat_that_stays = 0.6,
-                                                      .rivals_to_come = 0.7,
-                                                      .doubt_at_the_end = 3,
-                                                      .doubt_at_first = 14};
+// meadhall tune walhalla --seats 4 --bot trader --games 1000 --seed tune --match 800 --match-bot greedy
+const Judgement<Game>::Weights Judgement<Game>::tuned{.viking_in_midgard = 3.17,
+                                                      .viking_aboard = 4.11,
+                                                      .first_hero = 2,
+                                                      .card_in_hand = 2.45,
+                                                      .wheat_that_stays = 0.93,
+                                                      .rivals_to_come = 0.941,
+                                                      .doubt_at_the_end = 4.31,
+                                                      .doubt_at_first = 10.5};
 
 Shares Judgement<Game>::shares(const Game& game, const State& state, const Weights& weights) {
     Shares shares{};

@@ -13,7 +13,7 @@ struct Levels<walhalla::Game> {
 
     static constexpr std::array<LevelRow, level_count> rows = {{
         {{.playouts = 24, .error = 0.16, .oversight = 0.35, .tree = tree}, 24},
-        {{.playouts = 60, .error = 0.09, .oversight = 0.15, .tree = tree}, 60},
+        {{.playouts = 90, .error = 0.075, .oversight = 0.12, .tree = tree}, 90},
         {{.playouts = 240, .error = 0.04, .oversight = 0.05, .tree = tree}, 240},
         {{.playouts = 2'000, .tree = tree}, 2'000},
         {{.tree = tree}, 20'000},

@@ -9,6 +9,7 @@ namespace meadhall {
 namespace {
 
 using wikinger::Game;
+using wikinger::Island;
 using wikinger::Move;
 using wikinger::Phase;
 using wikinger::PointSet;
@@ -23,39 +24,57 @@ constexpr int viking_value = 100;  // the unit of everything else
 
 Side other(Side side) { return Side{static_cast<std::uint8_t>(1 - side.number)}; }
 
-int region_balance(PointSet points, PointSet own, PointSet enemy, PointSet own_towers, PointSet enemy_towers,
-                   const Weights& weights) {
-    const int mine = (own & points).size();
-    const int theirs = (enemy & points).size();
-    const bool my_tower = own_towers.intersects(points);
-    const bool their_tower = enemy_towers.intersects(points);
-    int balance = mine > theirs ? weights.majority : mine < theirs ? -weights.majority : 0;
-    if (my_tower && mine == 0) { balance -= weights.unguarded_tower; }
-    if (their_tower && theirs == 0) { balance += weights.unguarded_tower; }
-    if (!my_tower && mine > 0 && theirs == 0) { balance += weights.sole_presence; }
-    if (!their_tower && theirs > 0 && mine == 0) { balance -= weights.sole_presence; }
-    return balance;
+/// One side and what it fights with.
+struct Camp {
+    PointSet vikings;
+    PointSet towers;
+};
+
+/// What a region promises this side: a tower it can keep, or one it may soon put up.
+int region_worth(PointSet points, const Camp& own, const Camp& enemy, const Weights& weights) {
+    const bool is_present = own.vikings.intersects(points);
+    if (own.towers.intersects(points)) { return is_present ? 0 : -weights.unguarded_tower; }
+    return is_present && (enemy.vikings & points).size() <= 1 ? weights.last_defender : 0;
+}
+
+int camp_worth(const Game& game, const Camp& own, const Camp& enemy, const Weights& weights) {
+    const Island& island = game.island();
+    int worth = viking_value * own.vikings.size() + weights.tower * own.towers.size() -
+                weights.on_the_shore * (own.vikings & island.coast()).size() -
+                weights.in_a_corner * (own.vikings & island.corners()).size();
+    if (own.towers.size() + 1 >= game.goal()) { worth += weights.next_to_last_tower; }
+    for (int i = 0; i < island.regions(); ++i) {
+        worth += region_worth(island.region(Region{static_cast<std::uint8_t>(i)}), own, enemy, weights);
+    }
+    return worth;
+}
+
+/// The fewer Vikings there are, the more a lead in them means.
+int scarcity_worth(const Game& game, int own, int enemy, const Weights& weights) {
+    const int room = game.island().points();
+    return (own - enemy) * weights.scarce_viking * (room - own - enemy) / room;
 }
 
 }  // namespace
 
-const Tactics<Game>::Weights Tactics<Game>::tuned{
-    .tower = 450, .unguarded_tower = 120, .sole_presence = 130, .majority = 40, .doubt = 500};
+const Tactics<Game>::Weights Tactics<Game>::tuned{.scarce_viking = 84,
+                                                  .tower = 140,
+                                                  .next_to_last_tower = 71,
+                                                  .unguarded_tower = 156,
+                                                  .last_defender = 7,
+                                                  .on_the_shore = 84,
+                                                  .in_a_corner = 43,
+                                                  .to_act = 33,
+                                                  .doubt = 326};
 
 int Tactics<Game>::balance(const Game& game, const State& state, Seat seat, const Weights& weights) {
     const Side mine = game.side(seat);
     const Side theirs = other(mine);
-    const PointSet own = game.vikings(state, mine);
-    const PointSet enemy = game.vikings(state, theirs);
-    const PointSet own_towers = game.towers(state, mine);
-    const PointSet enemy_towers = game.towers(state, theirs);
-    int balance =
-        viking_value * (own.size() - enemy.size()) + weights.tower * (own_towers.size() - enemy_towers.size());
-    for (int i = 0; i < game.island().regions(); ++i) {
-        const PointSet points = game.island().region(Region{static_cast<std::uint8_t>(i)});
-        balance += region_balance(points, own, enemy, own_towers, enemy_towers, weights);
-    }
-    return balance;
+    const Camp own{game.vikings(state, mine), game.towers(state, mine)};
+    const Camp enemy{game.vikings(state, theirs), game.towers(state, theirs)};
+    const int tempo = game.side(state.turn) == mine ? weights.to_act : -weights.to_act;
+    return tempo + scarcity_worth(game, own.vikings.size(), enemy.vikings.size(), weights) +
+           camp_worth(game, own, enemy, weights) - camp_worth(game, enemy, own, weights);
 }
 
 double Tactics<Game>::share(int balance, const Weights& weights) {

@@ -20,15 +20,25 @@ struct Tactics<wikinger::Game> {
     [[nodiscard]] static bool are_allies(const Game& game, Seat a, Seat b) { return game.side(a) == game.side(b); }
     /// In hundredths of a Viking.
     struct Weights {
+        int scarce_viking;  // beyond its worth, when hardly any are left
         int tower;
-        int unguarded_tower;  // what a tower without a guard in its region is worth less
-        int sole_presence;    // a region where only this side has Vikings, not yet marked
-        int majority;
+        int next_to_last_tower;  // beyond its worth: one more wins
+        int unguarded_tower;     // what a tower without a guard in its region is worth less
+        int last_defender;       // a region to be conquered once one enemy Viking is gone
+        int on_the_shore;        // a Viking that one enemy alone can capture
+        int in_a_corner;         // beyond that, if it has the sea on two sides
+        int to_act;
         int doubt;  // a lead that makes a win e times likelier
 
         static constexpr auto fields() {
-            return std::tuple{field("tower", &Weights::tower), field("unguarded_tower", &Weights::unguarded_tower),
-                              field("sole_presence", &Weights::sole_presence), field("majority", &Weights::majority),
+            return std::tuple{field("scarce_viking", &Weights::scarce_viking),
+                              field("tower", &Weights::tower),
+                              field("next_to_last_tower", &Weights::next_to_last_tower),
+                              field("unguarded_tower", &Weights::unguarded_tower),
+                              field("last_defender", &Weights::last_defender),
+                              field("on_the_shore", &Weights::on_the_shore),
+                              field("in_a_corner", &Weights::in_a_corner),
+                              field("to_act", &Weights::to_act),
                               field("doubt", &Weights::doubt)};
         }
     };
