@@ -1,6 +1,7 @@
 #include "search/judgement/odin_layout.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "games/odin/board_yield.hpp"
 
@@ -40,7 +41,7 @@ class Plot {
     }
     /// What numbers half reached promise.
     [[nodiscard]] double prospects() const {
-        if (aims_->income <= 0) { return 0; }
+        if (aims_->income <= 0 || !aims_->looks_ahead) { return 0; }
         double sum = 0;
         Cells before;
         for (const Income& number : map_of(face_).incomes) {
@@ -161,8 +162,10 @@ class LayoutPlanner {
         }
     }
 
-    [[nodiscard]] Layout run() {
+    /// Leaves the given tiles where they lie in another plan, as far as that is legal without what is left out of it.
+    [[nodiscard]] Layout run(std::span<const LaidPiece> kept = {}) {
         const double before = worth();
+        for (const LaidPiece& piece : kept) { keep(piece); }
         for (const Item item : sorted_tiles()) { place(item); }
         lay_singles();
         layout_.gain = worth() - before - spent_;
@@ -176,6 +179,9 @@ class LayoutPlanner {
         return sum;
     }
 
+    [[nodiscard]] int laid(Item item) const {
+        return static_cast<int>(std::ranges::count(layout_.pieces, item, &LaidPiece::item));
+    }
     void add(Tiles& tiles, Item item, int count) const {
         for (int i = 0; i < count && !tiles.full(); ++i) { tiles.push_back(item); }
     }
@@ -184,12 +190,11 @@ class LayoutPlanner {
         const Player& player = state_.players[seat_.number];
         for (const GoodRow& row : goods) {
             if (is_food(row.good) && !aims_.dishes) { continue; }
-            add(tiles, row.good, player.has(row.good));
+            add(tiles, row.good, player.has(row.good) - laid(row.good));
         }
         for (const SpecialRow& row : specials) {
-            if (state_.specials[static_cast<std::size_t>(row.special)] == held_by(seat_)) {
-                tiles.push_back(row.special);
-            }
+            const bool is_mine = state_.specials[static_cast<std::size_t>(row.special)] == held_by(seat_);
+            add(tiles, row.special, (is_mine ? 1 : 0) - laid(row.special));
         }
         std::array<double, Item::count> rank{};
         for (const Item item : tiles) {
@@ -218,6 +223,12 @@ class LayoutPlanner {
         if (best_plot == nullptr || best.promise <= aims_.kept[item.number]) { return; }
         put(*best_plot, item, best.placement);
         spent_ += aims_.kept[item.number];
+    }
+    void keep(const LaidPiece& piece) {
+        Plot& plot = *std::ranges::find(plots_, piece.place, &Plot::place);
+        if (why_not(piece.item, plot.face(), plot.cover(), piece.placement) != nullptr) { return; }
+        put(plot, piece.item, piece.placement);
+        spent_ += aims_.kept[piece.item.number];
     }
     void put(Plot& plot, Item item, Placement placement) {
         if (layout_.pieces.full()) { return; }
@@ -298,20 +309,42 @@ class LayoutPlanner {
     int silver_ = 0;
 };
 
+/// The tiles of a layout that stay where they are; between a tenth and some more than half of them are taken up.
+decltype(Layout::pieces) left_alone(const Layout& layout, Rng& rng) {
+    const double taken_up = 0.1 + 0.5 * unit(rng);
+    decltype(Layout::pieces) kept;
+    for (const LaidPiece& piece : layout.pieces) {
+        const bool is_tile = !piece.item.is<Resource>();
+        if (is_tile && unit(rng) > taken_up) { kept.push_back(piece); }
+    }
+    return kept;
+}
+
 }  // namespace
 
 Layout plan_layout(const State& state, Seat seat, const LayoutAims& aims, Rng* shake) {
     return LayoutPlanner{state, seat, aims, shake}.run();
 }
 
-Layout best_layout(const State& state, Seat seat, const LayoutAims& aims, int tries) {
+Layout best_layout(const State& state, Seat seat, const LayoutAims& aims, int tries, double enough) {
     Rng rng{1};
     Layout best = plan_layout(state, seat, aims, nullptr);
-    for (int i = 1; i < tries; ++i) {
+    for (int i = 1; i < tries && best.gain < enough; ++i) {
         const Layout other = plan_layout(state, seat, aims, &rng);
         if (other.gain > best.gain) { best = other; }
     }
     return best;
+}
+
+Layout improved_layout(const State& state, Seat seat, const LayoutAims& aims, Layout layout, int rounds,
+                       double enough) {
+    Rng rng{2};
+    for (int i = 0; i < rounds && layout.gain < enough; ++i) {
+        const auto kept = left_alone(layout, rng);
+        const Layout other = LayoutPlanner{state, seat, aims, &rng}.run(kept);
+        if (other.gain >= layout.gain) { layout = other; }
+    }
+    return layout;
 }
 
 Placement best_placement(const State& state, Seat seat, const LayoutAims& aims, Item item, Place place) {

@@ -19,6 +19,7 @@ struct LayoutAims {
     std::array<double, odin::Item::count> kept{};    // a tile that is not laid
     std::array<double, odin::Item::count> reward{};  // what a bonus is worth, over all rounds that pay it
     bool dishes = false;                             // whether food may be laid, in houses
+    bool looks_ahead = true;                         // whether numbers half reached count for the gain
 };
 
 struct LaidPiece {
@@ -36,8 +37,16 @@ struct Layout {
 /// generator the order and the preferences are shaken a little.
 [[nodiscard]] Layout plan_layout(const odin::State& state, Seat seat, const LayoutAims& aims, Rng* shake);
 
-/// The best of so many plans, the first of them unshaken. The same position always gives the same plan.
-[[nodiscard]] Layout best_layout(const odin::State& state, Seat seat, const LayoutAims& aims, int tries);
+inline constexpr double never_enough = 1e9;
+
+/// The best of so many plans, the first of them unshaken; a plan that gains enough is the last. The same position
+/// always gives the same plan.
+[[nodiscard]] Layout best_layout(const odin::State& state, Seat seat, const LayoutAims& aims, int tries,
+                                 double enough = never_enough);
+
+/// Takes up some tiles and lays them anew, so often or until it gains enough, and keeps what is no worse.
+[[nodiscard]] Layout improved_layout(const odin::State& state, Seat seat, const LayoutAims& aims, Layout layout,
+                                     int rounds, double enough = never_enough);
 
 /// The best place for one piece that must be laid now.
 [[nodiscard]] odin::Placement best_placement(const odin::State& state, Seat seat, const LayoutAims& aims,
