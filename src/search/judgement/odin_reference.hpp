@@ -11,7 +11,7 @@ class OdinReference final : public Bot<odin::Game> {
   public:
     [[nodiscard]] Thought<odin::Game> think(const odin::Game& game, const odin::View& seen, Seat /*me*/,
                                             const Budget& /*budget*/, Rng& rng) override {
-        const odin_mind::Steward steward{game, odin_mind::first_weights(game)};
+        const odin_mind::Steward steward{game, odin_mind::first_weights(game), odin_mind::LastLaying::planned};
         Thought<odin::Game> thought;
         thought.move = steward.choice(game.imagine(seen, rng), layouts);
         thought.lines.push_back({thought.move, 1, 1.0 / game.seats()});

@@ -5,6 +5,7 @@
 
 #include "search/chance.hpp"
 #include "search/judgement/odin_banquet.hpp"
+#include "search/judgement/odin_exact_layout.hpp"
 
 namespace meadhall::odin_mind {
 
@@ -13,6 +14,7 @@ using namespace odin;  // NOLINT(google-build-using-namespace): an opinion speak
 namespace {
 
 constexpr double never = -1000;
+constexpr std::uint32_t positions_per_try = 1000;  // that an exact search may look at
 
 Seat asked(const State& state) { return state.stack.back().seat; }
 
@@ -134,6 +136,23 @@ LayoutAims Steward::aims(const State& state, const Appraisal& appraisal) const {
     return aims;
 }
 
+LayoutAims Steward::points_alone(const State& state) const {
+    const Appraisal appraisal{game_, state, asked(state), weights_};
+    LayoutAims points = aims(state, appraisal);
+    points.looks_ahead = false;
+    points.silver = 1;
+    points.ore = 0;
+    points.reward.fill(0);
+    // The last income comes before the last feast.
+    const int income = state.stage <= Stage::income ? Game::income_of(state, asked(state)) : 0;
+    const int lacking = state.stage <= Stage::feast ? appraisal.slots() - appraisal.food() - income : 0;
+    const int silver = state.players[asked(state).number].has(Resource::silver);
+    points.spare_silver = std::clamp(silver - lacking, 0, silver);
+    points.kept.fill(0);
+    for (const GoodRow& row : goods) { points.kept[Item{row.good}.number] = row.points; }
+    return points;
+}
+
 Move Steward::storing(const State& state) const {
     MoveList<Game> moves;
     game_.legal_moves(state, moves);
@@ -147,8 +166,10 @@ Layout Steward::layout(const State& state, int tries) const {
     const Seat seat = asked(state);
     const Appraisal appraisal{game_, state, seat, weights_};
     // Only in the end is the gain of a layout all there is to it.
-    const bool is_last = appraisal.rounds_after_this() == 0;
-    return best_layout(state, seat, aims(state, appraisal), is_last ? tries : 1);
+    if (appraisal.rounds_after_this() > 0) { return best_layout(state, seat, aims(state, appraisal), 1); }
+    if (last_laying_ == LastLaying::planned) { return best_layout(state, seat, aims(state, appraisal), tries); }
+    const Budget budget{.playouts = positions_per_try * static_cast<std::uint32_t>(tries)};
+    return exact_layout(state, seat, points_alone(state), tries, budget).layout;
 }
 
 Move Steward::window_move(const State& state, int layouts) const {

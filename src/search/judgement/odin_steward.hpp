@@ -14,9 +14,13 @@ namespace meadhall::odin_mind {
 /// Moves and what they seem to be worth, in points.
 using Candidates = Suggestions<odin::Move>;
 
+/// How tiles are laid in the last round: by the best of some greedy plans, or by an exact search as well.
+enum class LastLaying : std::uint8_t { planned, searched };
+
 class Steward {
   public:
-    Steward(const odin::Game& game, const Weights& weights) : game_{game}, weights_{weights} {}
+    Steward(const odin::Game& game, const Weights& weights, LastLaying last_laying = LastLaying::searched)
+        : game_{game}, weights_{weights}, last_laying_{last_laying} {}
 
     /// The move it would make. Precondition: a seat is to act.
     [[nodiscard]] odin::Move choice(const odin::State& state, int layouts) const;
@@ -24,6 +28,8 @@ class Steward {
     [[nodiscard]] Candidates candidates(const odin::State& state, int layouts) const;
     /// Plays on for everybody, chance included, to the end of the game.
     void play_out(odin::State& state, std::uint64_t luck) const;
+    /// What laying is for in the last round: the score, and nothing else. Precondition: a seat is to act.
+    [[nodiscard]] LayoutAims points_alone(const odin::State& state) const;
 
   private:
     [[nodiscard]] Candidates spaces(const odin::State& state) const;
@@ -52,6 +58,7 @@ class Steward {
 
     const odin::Game& game_;
     const Weights& weights_;
+    LastLaying last_laying_;
 };
 
 }  // namespace meadhall::odin_mind
