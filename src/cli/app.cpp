@@ -201,6 +201,8 @@ class CommandLine {
         part.add_option("--seconds", bench_.seconds, "How long to measure each number")
             ->type_name("S")
             ->check(CLI::Range(0.0, 3600.0));
+        part.add_option("--only", bench_.only, "Only the figures peculiar to a game whose name begins with this")
+            ->type_name("TEXT");
     }
 
     void define_arena() {

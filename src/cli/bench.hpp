@@ -36,6 +36,7 @@ struct BenchReport {
 
 struct BenchOrder {
     double seconds = 1;  // for each row, all repetitions together
+    std::string only{};  // of the figures that only one game has those whose names begin so; everything, if empty
     std::function<void(const std::string& row)> progress{};
 };
 

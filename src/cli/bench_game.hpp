@@ -27,11 +27,10 @@ class GameBench {
     }
 
     BenchReport run() {
-        measure_playing();
-        measure_perft();
-        measure_moves();
-        measure_around();
-        for (const OwnMeasure<G>& own : own_measures<G>) { measure(own); }
+        if (order_.only.empty()) { measure_what_all_have(); }
+        for (const OwnMeasure<G>& own : own_measures<G>) {
+            if (own.name.starts_with(order_.only)) { measure(own); }
+        }
         return std::move(report_);
     }
 
@@ -72,6 +71,13 @@ class GameBench {
         report_.rows.push_back({name, unit, value});
     }
     void add(const std::string& name, const std::string& unit, double value) { add(name, unit, {value, value, value}); }
+
+    void measure_what_all_have() {
+        measure_playing();
+        measure_perft();
+        measure_moves();
+        measure_around();
+    }
 
     /// One random game; tells how many decisions the seats made in it.
     std::uint64_t play(std::uint64_t seed) const {

@@ -73,6 +73,7 @@ BenchReport measured(const Kit& kit, const GameEntry& game, int seats, const Ben
     ProgressLine line;
     const BenchOrder wanted{
         .seconds = order.seconds,
+        .only = order.only,
         .progress = [&](const std::string& row) { line.show(fmt::format("{}, {} seats: {}", game.id, seats, row)); },
     };
     const auto table = game.open({.seats = seats, .chance = Chance::manual});  // the usual options are never refused

@@ -23,6 +23,7 @@ struct BenchReportOrder {
     bool signature = false;
     bool json = false;
     double seconds = 1;
+    std::string only{};  // everything, if empty
 };
 
 [[nodiscard]] int report_perft(const PerftReportOrder& order, Language language);

@@ -1,6 +1,8 @@
-// What a bot or a person who lays tiles in Ein Fest für Odin waits for, and what the effects of cards cost.
+// What a bot or a person who lays tiles in Ein Fest für Odin waits for, what they leave on the table, and what the
+// effects of cards cost.
 #pragma once
 
+#include "cli/measures/odin_laying.hpp"
 #include "cli/measures/own.hpp"
 #include "games/odin/cards/book.hpp"
 #include "games/odin/covering.hpp"
@@ -69,6 +71,10 @@ inline constexpr std::array own_measures<odin::Game> = {
     OwnMeasure<odin::Game>{"all places for a tile", "ns", Shown::nanoseconds_each, &detail::place_tiles},
     OwnMeasure<odin::Game>{"packing: can it be covered?", "queries/s", Shown::per_second, &detail::cover_corners},
     OwnMeasure<odin::Game>{"packing: best of 1000 positions", "queries/s", Shown::per_second, &detail::pack_boards},
+    OwnMeasure<odin::Game>{"laying: left by the trader", "points", Shown::as_told, &detail::left_by_trader},
+    OwnMeasure<odin::Game>{"laying: left by the jarl", "points", Shown::as_told, &detail::left_by_jarl},
+    OwnMeasure<odin::Game>{"laying: left by plans alone", "points", Shown::as_told, &detail::left_by_plans},
+    OwnMeasure<odin::Game>{"laying: proven to be best", "%", Shown::as_told, &detail::proven_layings},
 };
 
 }  // namespace meadhall::cli
