@@ -123,4 +123,13 @@ TEST_CASE("Playing allocates nothing, and a benchmark has every row") {
     }
 }
 
+TEST_CASE("A benchmark measures only what is asked for") {
+    const auto table = laid_out({.game = "odin", .seats = 2});
+    REQUIRE(table.has_value());
+    const BenchReport report = kit_of("odin").bench(**table, {.seconds = 0, .only = "laying"});
+    CHECK(report.rows.size() == 4);
+    for (const BenchRow& row : report.rows) { CHECK(row.name.starts_with("laying: ")); }
+    CHECK(report.rows.back().value.median <= 100);
+}
+
 }  // namespace meadhall::cli

@@ -141,7 +141,7 @@ TEST_CASE("O-9: the exact search finds as much as trying everything, and proves 
     const Game game = *Game::make(1, {});
     int gained = 0;
     int improved = 0;
-    for (int i = 0; i < 80; ++i) {
+    for (int i = 0; i < 50; ++i) {
         const State state = small_case(game, rng);
         const LayoutAims aims = small_aims(state, rng);
         const ExactLayout exact = exact_layout(state, seat(0), aims, 1, long_thought);
@@ -151,7 +151,7 @@ TEST_CASE("O-9: the exact search finds as much as trying everything, and proves 
         gained += exact.layout.gain > 0 ? 1 : 0;
         improved += exact.layout.gain > best_layout(state, seat(0), aims, 1).gain ? 1 : 0;
     }
-    CHECK(gained > 50);
+    CHECK(gained > 30);
     CHECK(improved > 5);
 }
 
