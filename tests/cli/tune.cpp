@@ -49,12 +49,15 @@ TEST_CASE("Fitting finds the bottom of a bowl, however the numbers differ in siz
 
 TEST_CASE("Weights become numbers and numbers weights, whole ones rounded") {
     using Weights = Tactics<wikinger::Game>::Weights;
-    const Weights weights{.tower = 450, .unguarded_tower = -7, .sole_presence = 130, .majority = 40, .doubt = 500};
+    Weights weights = Tactics<wikinger::Game>::tuned;
+    weights.tower = 450;
+    weights.doubt = -7;
     std::vector<double> numbers = numbers_of(weights);
-    CHECK(numbers == std::vector<double>{450, -7, 130, 40, 500});
-    numbers[0] = 450.6;
+    CHECK(numbers[1] == 450);
+    CHECK(numbers.back() == -7);
+    numbers[1] = 450.6;
     CHECK(weights_of<Weights>(numbers).tower == 451);
-    CHECK(weights_of<Weights>(numbers).doubt == 500);
+    CHECK(weights_of<Weights>(numbers).doubt == -7);
 }
 
 TEST_CASE("Tuning foretells the games it learnt from better than before, and says the same every time") {

@@ -1,4 +1,5 @@
-// What a position of Die Wikinger kommen! is worth: towers, Vikings, regions in reach, figures in danger.
+// What a position of Die Wikinger kommen! is worth, for any number of sides: how strong each stands, and figures in
+// danger.
 #pragma once
 
 #include <tuple>
@@ -12,18 +13,13 @@ namespace meadhall {
 
 template <>
 struct Judgement<wikinger::Game> {
-    /// In Vikings.
+    /// In Vikings. How strong a side stands is said by its tactics.
     struct Weights {
-        double tower;
-        double held_region;
-        double lonely_tower;  // what a tower without a guard in its region is worth less
-        double danger;        // of a figure that the next enemy move would capture
-        double doubt;         // a lead that makes a win e times likelier
+        double danger;  // of a figure that the next enemy move would capture
+        double doubt;   // a lead that makes a win e times likelier
 
         static constexpr auto fields() {
-            return std::tuple{field("tower", &Weights::tower), field("held_region", &Weights::held_region),
-                              field("lonely_tower", &Weights::lonely_tower), field("danger", &Weights::danger),
-                              field("doubt", &Weights::doubt)};
+            return std::tuple{field("danger", &Weights::danger), field("doubt", &Weights::doubt)};
         }
     };
     static const Weights tuned;

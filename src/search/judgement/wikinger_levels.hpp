@@ -23,7 +23,7 @@ struct Levels<wikinger::Game> {
 
     static constexpr std::array<LevelRow, level_count> rows = {{
         {{.playouts = 200, .error = 0.12, .oversight = 0.35, .tree = tree, .exact = looking(1, false)}, 200},
-        {{.playouts = 400, .error = 0.07, .oversight = 0.15, .tree = tree, .exact = looking(1, true)}, 400},
+        {{.playouts = 400, .error = 0.042, .oversight = 0.09, .tree = tree, .exact = looking(1, true)}, 400},
         {{.playouts = 2'000, .error = 0.03, .oversight = 0.04, .tree = tree, .exact = looking(2, true)}, 2'000},
         {{.playouts = 4'000, .tree = tree, .exact = {.max_depth = 2}}, 4'000},
         {{.tree = tree}, 20'000},

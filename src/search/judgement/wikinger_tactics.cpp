@@ -24,57 +24,50 @@ constexpr int viking_value = 100;  // the unit of everything else
 
 Side other(Side side) { return Side{static_cast<std::uint8_t>(1 - side.number)}; }
 
-/// One side and what it fights with.
-struct Camp {
-    PointSet vikings;
-    PointSet towers;
-};
-
 /// What a region promises this side: a tower it can keep, or one it may soon put up.
-int region_worth(PointSet points, const Camp& own, const Camp& enemy, const Weights& weights) {
-    const bool is_present = own.vikings.intersects(points);
-    if (own.towers.intersects(points)) { return is_present ? 0 : -weights.unguarded_tower; }
-    return is_present && (enemy.vikings & points).size() <= 1 ? weights.last_defender : 0;
-}
-
-int camp_worth(const Game& game, const Camp& own, const Camp& enemy, const Weights& weights) {
-    const Island& island = game.island();
-    int worth = viking_value * own.vikings.size() + weights.tower * own.towers.size() -
-                weights.on_the_shore * (own.vikings & island.coast()).size() -
-                weights.in_a_corner * (own.vikings & island.corners()).size();
-    if (own.towers.size() + 1 >= game.goal()) { worth += weights.next_to_last_tower; }
-    for (int i = 0; i < island.regions(); ++i) {
-        worth += region_worth(island.region(Region{static_cast<std::uint8_t>(i)}), own, enemy, weights);
-    }
-    return worth;
-}
-
-/// The fewer Vikings there are, the more a lead in them means.
-int scarcity_worth(const Game& game, int own, int enemy, const Weights& weights) {
-    const int room = game.island().points();
-    return (own - enemy) * weights.scarce_viking * (room - own - enemy) / room;
+int region_worth(PointSet points, PointSet vikings, PointSet towers, PointSet enemies, const Weights& weights) {
+    const bool is_present = vikings.intersects(points);
+    if (towers.intersects(points)) { return is_present ? 0 : -weights.unguarded_tower; }
+    return is_present && (enemies & points).size() <= 1 ? weights.last_defender : 0;
 }
 
 }  // namespace
 
-const Tactics<Game>::Weights Tactics<Game>::tuned{.scarce_viking = 84,
-                                                  .tower = 140,
-                                                  .next_to_last_tower = 71,
-                                                  .unguarded_tower = 156,
+// meadhall tune wikinger --opinion tactics --bot jarl --playouts 300 --games 2000 --openings 36 --seed tune
+//     --match 300 --match-playouts 300
+// after a first run with the raider.
+const Tactics<Game>::Weights Tactics<Game>::tuned{.scarce_viking = 168,
+                                                  .tower = 120,
+                                                  .next_to_last_tower = 83,
+                                                  .unguarded_tower = 136,
                                                   .last_defender = 7,
-                                                  .on_the_shore = 84,
-                                                  .in_a_corner = 43,
-                                                  .to_act = 33,
-                                                  .doubt = 326};
+                                                  .on_the_shore = 100,
+                                                  .in_a_corner = 38,
+                                                  .to_act = 40,
+                                                  .doubt = 428};
+
+int Tactics<Game>::strength(const Game& game, const State& state, Side side, const Weights& weights) {
+    const Island& island = game.island();
+    const PointSet vikings = game.vikings(state, side);
+    const PointSet towers = game.towers(state, side);
+    const PointSet enemies = Game::all(state.vikings) - vikings;
+    const int room = island.points();
+    // The fewer Vikings there are, the more each of them means.
+    const int scarcity = weights.scarce_viking * (room - vikings.size() - enemies.size()) / room;
+    int worth = (viking_value + scarcity) * vikings.size() + weights.tower * towers.size() -
+                weights.on_the_shore * (vikings & island.coast()).size() -
+                weights.in_a_corner * (vikings & island.corners()).size();
+    if (towers.size() + 1 >= game.goal()) { worth += weights.next_to_last_tower; }
+    for (int i = 0; i < island.regions(); ++i) {
+        worth += region_worth(island.region(Region{static_cast<std::uint8_t>(i)}), vikings, towers, enemies, weights);
+    }
+    return worth;
+}
 
 int Tactics<Game>::balance(const Game& game, const State& state, Seat seat, const Weights& weights) {
     const Side mine = game.side(seat);
-    const Side theirs = other(mine);
-    const Camp own{game.vikings(state, mine), game.towers(state, mine)};
-    const Camp enemy{game.vikings(state, theirs), game.towers(state, theirs)};
     const int tempo = game.side(state.turn) == mine ? weights.to_act : -weights.to_act;
-    return tempo + scarcity_worth(game, own.vikings.size(), enemy.vikings.size(), weights) +
-           camp_worth(game, own, enemy, weights) - camp_worth(game, enemy, own, weights);
+    return tempo + strength(game, state, mine, weights) - strength(game, state, other(mine), weights);
 }
 
 double Tactics<Game>::share(int balance, const Weights& weights) {

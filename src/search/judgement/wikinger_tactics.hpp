@@ -44,6 +44,9 @@ struct Tactics<wikinger::Game> {
     };
     static const Weights tuned;
 
+    /// How strong a side stands against all others, however many there are.
+    [[nodiscard]] static int strength(const Game& game, const State& state, wikinger::Side side,
+                                      const Weights& weights = tuned);
     [[nodiscard]] static int balance(const Game& game, const State& state, Seat seat, const Weights& weights = tuned);
     [[nodiscard]] static double share(int balance, const Weights& weights = tuned);
     [[nodiscard]] static bool may_rest(const State& state) { return state.phase == wikinger::Phase::march; }
