@@ -93,7 +93,7 @@ TEST_CASE("In a match the better weights win") {
     REQUIRE(table.has_value());
     using Opinion = TacticsOpinion<wikinger::Game>;
     Opinion::Weights foolish = Opinion::tuned();
-    foolish.tower *= -1;
+    foolish.on_the_shore = -1'000;  // where one enemy alone captures
     const TuneOrder order{.bot = "farmer", .seed = "hilda", .match = 8};
     const TuneMatch match = OpinionMatch<wikinger::Game>{**table,
                                                          order,

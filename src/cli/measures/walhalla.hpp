@@ -20,16 +20,13 @@ inline walhalla::State first_decision(const walhalla::Game& game, Rng& rng) {
     return state;
 }
 
-/// The bots ask their judgement after a few decisions; what is measured here goes the whole way.
-inline constexpr TreeSearchSettings to_the_end{.exploration = 0.6};
-
 /// Iterations of the tree from the first decision of a game, each played to the end.
 inline double grow_a_tree(const Sample<walhalla::Game>& sample, std::size_t turn, double /*seconds*/) {
     constexpr std::uint32_t playouts = 4'000;
     Rng rng{turn};
     const walhalla::State state = first_decision(sample.game, rng);
     const Seat me = walhalla::Game::to_act(state).seat();
-    TreeSearch<walhalla::Game> search{to_the_end};
+    TreeSearch<walhalla::Game> search{Levels<walhalla::Game>::to_the_end};
     return search.think(sample.game, walhalla::Game::view(state, me), me, {.playouts = playouts}, rng).playouts;
 }
 
@@ -40,7 +37,7 @@ inline double grow_two_trees(const Sample<walhalla::Game>& sample, std::size_t t
     const walhalla::State state = first_decision(sample.game, rng);
     const Seat me = walhalla::Game::to_act(state).seat();
     const auto make = +[]() -> std::unique_ptr<Bot<walhalla::Game>> {
-        return std::make_unique<TreeSearchBot<walhalla::Game>>(to_the_end);
+        return std::make_unique<TreeSearchBot<walhalla::Game>>(Levels<walhalla::Game>::to_the_end);
     };
     Council<walhalla::Game> council{make, 2, &side_by_side};
     return council.think(sample.game, walhalla::Game::view(state, me), me, {.playouts = playouts}, rng).playouts;
