@@ -20,13 +20,16 @@ inline walhalla::State first_decision(const walhalla::Game& game, Rng& rng) {
     return state;
 }
 
+/// Bots ask their judgement sooner; what is measured here is the whole way.
+inline constexpr TreeSearchSettings to_the_end{.exploration = 0.6};
+
 /// Iterations of the tree from the first decision of a game, each played to the end.
 inline double grow_a_tree(const Sample<walhalla::Game>& sample, std::size_t turn, double /*seconds*/) {
     constexpr std::uint32_t playouts = 4'000;
     Rng rng{turn};
     const walhalla::State state = first_decision(sample.game, rng);
     const Seat me = walhalla::Game::to_act(state).seat();
-    TreeSearch<walhalla::Game> search{Levels<walhalla::Game>::to_the_end};
+    TreeSearch<walhalla::Game> search{to_the_end};
     return search.think(sample.game, walhalla::Game::view(state, me), me, {.playouts = playouts}, rng).playouts;
 }
 
@@ -37,7 +40,7 @@ inline double grow_two_trees(const Sample<walhalla::Game>& sample, std::size_t t
     const walhalla::State state = first_decision(sample.game, rng);
     const Seat me = walhalla::Game::to_act(state).seat();
     const auto make = +[]() -> std::unique_ptr<Bot<walhalla::Game>> {
-        return std::make_unique<TreeSearchBot<walhalla::Game>>(Levels<walhalla::Game>::to_the_end);
+        return std::make_unique<TreeSearchBot<walhalla::Game>>(to_the_end);
     };
     Council<walhalla::Game> council{make, 2, &side_by_side};
     return council.think(sample.game, walhalla::Game::view(state, me), me, {.playouts = playouts}, rng).playouts;
