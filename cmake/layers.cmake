@@ -149,8 +149,9 @@ function(meadhall_wasm_module folder)
   endif()
   add_executable(meadhall ${sources} ${PROJECT_SOURCE_DIR}/cmake/wasm_stack_guard.cpp)
   target_link_libraries(meadhall PRIVATE meadhall_match meadhall_flags meadhall_no_exceptions)
-  # A reactor: no main function, the page calls what is exported. The default stack of 64 KiB is too small for a search.
-  target_link_options(meadhall PRIVATE -mexec-model=reactor -Wl,-z,stack-size=1048576 -Wl,--stack-first)
+  # A reactor: no main function, the page calls what is exported. The default stack of 64 KiB is too small for a search: a
+  # line of 200 moves (AlphaBeta::longest_line), each with a menu of 16 KiB, must fit.
+  target_link_options(meadhall PRIVATE -mexec-model=reactor -Wl,-z,stack-size=8388608 -Wl,--stack-first)
   set_target_properties(meadhall PROPERTIES SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
   meadhall_about(meadhall)
 endfunction()
