@@ -17,8 +17,8 @@ struct Levels<walhalla::Game> {
         {{.playouts = 24, .error = 0.19, .oversight = 0.38, .tree = near}, 24},
         {{.playouts = 60, .error = 0.085, .oversight = 0.14, .tree = near}, 60},
         {{.playouts = 240, .error = 0.04, .oversight = 0.05, .tree = near}, 240},
-        {{.playouts = 3'000, .tree = far}, 3'000},
-        {{.tree = far}, 20'000},
+        {{.playouts = 1'500, .tree = far}, 1'500},
+        {{.tree = far}, 40'000},
     }};
 };
 
