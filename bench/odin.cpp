@@ -6,7 +6,6 @@
 namespace {
 
 using namespace meadhall;
-using odin::Ask;
 using odin::Game;
 using odin::Move;
 using odin::State;
@@ -24,7 +23,7 @@ Move any_move(const Game& game, const State& state, Rng& rng) {
 State turn_in_round(const Game& game, int round, std::uint64_t seed) {
     Rng rng{seed};
     State state = game.initial();
-    while (state.round < round || state.stack.back().ask != Ask::turn) {
+    while (state.round < round || !state.stack.back().is<odin::ask::Turn>()) {
         game.apply(state, any_move(game, state, rng));
     }
     return state;

@@ -1,11 +1,9 @@
-// How quickly Odin's boards answer: all placements of one tile, income and bonuses, packing questions.
+// How quickly Odin's boards answer: all placements of one tile, income and bonuses.
 #include <benchmark/benchmark.h>
 
 #include "core/rng.hpp"
-#include "games/odin/board_yield.hpp"
-#include "games/odin/covering.hpp"
-#include "games/odin/laying.hpp"
-#include "games/odin/packing.hpp"
+#include "games/odin/components/board_yield.hpp"
+#include "games/odin/laying/laying.hpp"
 
 namespace {
 
@@ -61,42 +59,6 @@ void yield(benchmark::State& state) {
     }
 }
 BENCHMARK(yield);
-
-void cover_the_corner(benchmark::State& state) {
-    const Cells corner = Cells::rectangle(cell(0, 0), cell(5, 5));
-    Pile pile;
-    for (const Item item : {Item{Good::silver_hoard}, Item{Good::jewelry}, Item{Good::spices}, Item{Good::spices},
-                            Item{Good::chest}, Item{Good::silk}, Item{Good::rune_stone}, Item{Good::silverware}}) {
-        pile.tiles.push_back(item);
-    }
-    pile.singles = 4;
-    std::uint32_t nodes = 0;
-    for (auto _ : state) {
-        const Covering answer = covering({Face::home, {}, corner, corner}, pile, 1'000'000);
-        nodes = answer.nodes;
-        benchmark::DoNotOptimize(answer);
-    }
-    state.counters["nodes"] = nodes;
-}
-BENCHMARK(cover_the_corner);
-
-void pack(benchmark::State& state) {
-    Pile pile;
-    for (const Item item : {Item{Good::clothing}, Item{Good::jewelry}, Item{Good::silk}, Item{Good::spices},
-                            Item{Special::helmet}, Item{Good::oil}, Item{Good::chest}, Item{Good::silverware}}) {
-        pile.tiles.push_back(item);
-    }
-    pile.singles = 5;
-    const Worth worth{.minus = 1, .income = 4};
-    int gain = 0;
-    for (auto _ : state) {
-        gain = best_packing(Face::home, {}, pile, worth, static_cast<std::uint32_t>(state.range(0))).gain;
-        benchmark::DoNotOptimize(gain);
-    }
-    state.counters["gain"] = gain;
-    state.SetItemsProcessed(state.iterations() * state.range(0));
-}
-BENCHMARK(pack)->Arg(100)->Arg(1'000)->Arg(10'000);
 
 }  // namespace
 

@@ -5,6 +5,11 @@
 #   meadhall_threads    threads            match and above
 #   meadhall_fmt        {fmt}              cli
 #   meadhall_cli11      CLI11              cli
+#   meadhall_boost      Boost (headers)    lab
+#   meadhall_eigen      Eigen              lab
+#   meadhall_zlib       zlib               cli
+#   meadhall_edit       libedit            cli
+#   meadhall_utf8proc   utf8proc           cli
 #   meadhall_doctest    doctest, RapidCheck     tests
 #   meadhall_benchmark  Google Benchmark        bench
 
@@ -16,6 +21,15 @@ endif()
 function(meadhall_dependency name)
   add_library(${name} INTERFACE)
   target_link_libraries(${name} INTERFACE ${ARGN})
+endfunction()
+
+# A library that brings no CMake files of its own, by one of its headers.
+function(meadhall_plain_dependency name library header)
+  find_library(${name}_library ${library} REQUIRED)
+  find_path(${name}_headers ${header} REQUIRED)
+  mark_as_advanced(${name}_library ${name}_headers)
+  meadhall_dependency(${name} ${${name}_library})
+  target_include_directories(${name} SYSTEM INTERFACE ${${name}_headers})
 endfunction()
 
 # Debian's own Python before any other: that is the one the package list promises.
@@ -38,6 +52,18 @@ meadhall_dependency(meadhall_fmt fmt::fmt)
 
 find_package(CLI11 2.1 REQUIRED)
 meadhall_dependency(meadhall_cli11 CLI11::CLI11)
+
+find_package(Boost 1.74 REQUIRED)
+meadhall_dependency(meadhall_boost Boost::headers)
+
+find_package(Eigen3 3.4 REQUIRED NO_MODULE)
+meadhall_dependency(meadhall_eigen Eigen3::Eigen)
+
+find_package(ZLIB REQUIRED)
+meadhall_dependency(meadhall_zlib ZLIB::ZLIB)
+
+meadhall_plain_dependency(meadhall_edit edit histedit.h)
+meadhall_plain_dependency(meadhall_utf8proc utf8proc utf8proc.h)
 
 if(MEADHALL_TESTS STREQUAL "AUTO")
   find_package(doctest QUIET)

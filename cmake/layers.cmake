@@ -96,6 +96,7 @@ if(MEADHALL_SANITIZE)
   list(APPEND words -fsanitize=${MEADHALL_SANITIZE})
 endif()
 list(JOIN words " " MEADHALL_FLAGS_IN_WORDS)
+string(STRIP "${MEADHALL_FLAGS_IN_WORDS}" MEADHALL_FLAGS_IN_WORDS)
 
 function(meadhall_layer name folder)
   cmake_parse_arguments(PARSE_ARGV 2 layer "FLAT;NO_EXCEPTIONS" "" "LINKS;LIBRARIES")
@@ -117,6 +118,7 @@ function(meadhall_layer name folder)
     endif()
     meadhall_about(${target})
     meadhall_tidy(${target})
+    meadhall_unity(${target})
     set(scope PUBLIC)
   else() # headers only, or nothing yet
     add_library(${target} INTERFACE)
@@ -151,7 +153,8 @@ function(meadhall_wasm_module folder)
   target_link_libraries(meadhall PRIVATE meadhall_match meadhall_flags meadhall_no_exceptions)
   # A reactor: no main function, the page calls what is exported. The default stack of 64 KiB is too small for a search: a
   # line of 200 moves (AlphaBeta::longest_line), each with a menu of 16 KiB, must fit.
-  target_link_options(meadhall PRIVATE -mexec-model=reactor -Wl,-z,stack-size=8388608 -Wl,--stack-first)
+  target_link_options(meadhall PRIVATE -mexec-model=reactor -Wl,-z,stack-size=8388608 -Wl,--stack-first
+                                      -Wl,--strip-all) # names of functions are more than half of it
   set_target_properties(meadhall PROPERTIES SUFFIX .wasm RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
   meadhall_about(meadhall)
 endfunction()

@@ -1,5 +1,6 @@
 # meadhall_warnings: the warnings that our own targets compile with. Other people's headers come in as system headers
-# and stay silent. Errors only where MEADHALL_WERROR is on (the presets): a later compiler must not break a user's build.
+# and stay silent. A switch over an enum names every value, default or not: the compiler tells what a new value forgot.
+# Errors only where MEADHALL_WERROR is on (the presets): a later compiler must not break a user's build.
 add_library(meadhall_warnings INTERFACE)
 
 target_compile_options(
@@ -7,7 +8,7 @@ target_compile_options(
   INTERFACE -Wall
             -Wextra
             -Wpedantic
-            -Wshadow
+            $<$<NOT:$<BOOL:${MEADHALL_UNITY}>>:-Wshadow> # a name of another file is no shadow
             -Wconversion
             -Wsign-conversion
             -Wdouble-promotion
@@ -19,6 +20,7 @@ target_compile_options(
             -Wimplicit-fallthrough
             -Wnon-virtual-dtor
             -Woverloaded-virtual
+            -Wswitch-enum
             -Wundef
             -Wvla
             $<$<BOOL:${MEADHALL_WERROR}>:-Werror>)

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """Checks that every #include under src/ follows the arrows of the architecture.
 
-    core  <-  games  <-  search  <-  match  <-  cli, server, wasm, python
+    core  <-  games  <-  search  <-  match  <-  lab  <-  cli
+                                            <-  server, wasm, python
 
 An arrow is permission to include; everything else is forbidden. The linker cannot see a header that cheats; this can.
 It runs in every build and as a test.
+
+A header whose first line begins with "// Private to FOLDER:" is for the files of that folder of src/ alone.
 
     tools/check_layers.py [--quiet] SRC
 """
@@ -20,7 +23,8 @@ LAYERS = {
     "games": {"core", "games"},
     "search": {"core", "games", "search"},
     "match": BELOW_DOORS,
-    "cli": BELOW_DOORS | {"cli"},
+    "lab": BELOW_DOORS | {"lab"},
+    "cli": BELOW_DOORS | {"lab", "cli"},
     "server": BELOW_DOORS | {"server"},
     "wasm": BELOW_DOORS | {"wasm"},
     "python": BELOW_DOORS | {"python"},
@@ -34,6 +38,7 @@ LIBRARIES = {
     "search": set(),
     "match": {"nlohmann"},
     "wasm": {"nlohmann"},
+    "lab": {"nlohmann", "fmt", "boost", "Eigen", "sched.h"},
     "cli": None,
     "server": None,
     "python": None,
@@ -57,6 +62,7 @@ CHARACTER = r"(?<![0-9a-zA-Z_])'(?:\\.|[^'\\\n])+'"
 COMMENT = r"//[^\n]*|/\*.*?\*/"
 TOKEN = re.compile(f"{RAW_STRING}|{STRING}|{CHARACTER}|(?P<comment>{COMMENT})", re.DOTALL)
 DIRECTIVE = re.compile(r"[ \t]*(?:#|%:)[ \t]*(?:include|include_next|import)\b[ \t]*(?P<target>.*?)[ \t]*\Z")
+PRIVATE = re.compile(r"//[ \t]*Private to (?P<folder>[a-z0-9_/]+)")
 TARGET = re.compile(r'(?P<open>[<"])(?P<path>[^>"]+)[>"]\Z')
 
 
@@ -89,6 +95,21 @@ def inside(source, file, target):
     return None
 
 
+def home_of(source, there):
+    """The folder of src/ whose files alone may include a header, or None if it is for everybody."""
+    file = source / there
+    found = PRIVATE.match(file.read_text(encoding="utf-8")) if file.is_file() else None
+    return pathlib.PurePath(found["folder"]) if found else None
+
+
+def wrong_privacy(source, here, there):
+    """Why a file may not include a header that is private to a folder, or None."""
+    home = home_of(source, there)
+    if home is None or here.is_relative_to(home):
+        return None
+    return f"{there} is private to {home}"
+
+
 def game_of(path):
     """The game whose rules a file below src/ holds, or None: games/<game>/..."""
     return path.parts[1] if path.parts[0] == "games" and len(path.parts) > 2 else None
@@ -110,14 +131,17 @@ def wrong_inside(here, there, games):
     game, other_game = game_of(here), game_of(there)
     if game and other == "games" and other_game is None:
         return f"the game {game} may not include the list of all games"
+    judged, other_judged = judged_game(here, games), judged_game(there, games)
+    if judged and other_judged and judged != other_judged:
+        return f"the judgement of {judged} may not include that of {other_judged}"
     if other_game is None or game == other_game:
         return None
     if game:
         return f"the game {game} may not include the game {other_game}"
     if layer == "search" and here.parts[:2] != ("search", "judgement"):
         return f"a search knows no game by name ({other_game}); opinions live in search/judgement"
-    if layer == "search" and judged_game(here, games) not in (None, other_game):
-        return f"the judgement of {judged_game(here, games)} may not include the game {other_game}"
+    if layer == "search" and judged not in (None, other_game):
+        return f"the judgement of {judged} may not include the game {other_game}"
     if layer == "server":
         return f"the server never inspects a board ({other_game})"
     return None
@@ -142,7 +166,7 @@ def wrong_include(source, file, written, games):
         return f"this include cannot be checked: {written}"
     there = inside(source, file, target)
     if there:
-        return wrong_inside(here, there, games)
+        return wrong_inside(here, there, games) or wrong_privacy(source, here, there)
     if ".." in pathlib.PurePath(target["path"]).parts:
         return f"this include leaves src/: {written}"
     return wrong_outside(here.parts[0], target["path"])
@@ -153,6 +177,9 @@ def wrong_in_file(source, file, games):
     if len(here.parts) < 2 or here.parts[0] not in LAYERS:
         yield f"src/{here}: not in a folder of the architecture ({', '.join(LAYERS)})"
         return
+    home = home_of(source, here)
+    if home and not here.is_relative_to(home):
+        yield f"src/{here}:1: does not lie in {home}, to which it is private"
     for number, written in includes(file):
         if reason := wrong_include(source, file, written, games):
             yield f"src/{here}:{number}: {reason}"
@@ -169,7 +196,7 @@ def main():
     for wrong in wrongs:
         print(wrong, file=sys.stderr)
     if wrongs:
-        sys.exit(f"{len(wrongs)} forbidden. The arrows: core <- games <- search <- match <- cli, server, wasm, python")
+        sys.exit(f"{len(wrongs)} forbidden. The arrows: core <- games <- search <- match <- lab <- cli; server, wasm and python beside lab")
     if "--quiet" not in sys.argv:
         print(f"{len(files)} files, every include follows the arrows")
 

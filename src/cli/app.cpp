@@ -8,20 +8,21 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/about.hpp"
-#include "cli/arena.hpp"
 #include "cli/completion.hpp"
 #include "cli/definition.hpp"
-#include "cli/exit_code.hpp"
 #include "cli/games.hpp"
+#include "cli/house.hpp"
+#include "cli/lab/arena.hpp"
+#include "cli/lab/reports.hpp"
+#include "cli/lab/tune.hpp"
 #include "cli/man.hpp"
-#include "cli/play.hpp"
-#include "cli/reports.hpp"
+#include "cli/play/play.hpp"
 #include "cli/rpc_door.hpp"
 #include "cli/serve/serve.hpp"
+#include "cli/shell/exit_code.hpp"
+#include "cli/shell/terminal.hpp"
 #include "cli/show.hpp"
-#include "cli/terminal.hpp"
-#include "cli/tune/tune.hpp"
+#include "lab/about.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall::cli {
@@ -30,7 +31,7 @@ namespace {
 
 std::vector<std::string> game_ids() {
     std::vector<std::string> ids;
-    for (const GameEntry& game : catalogue()) { ids.emplace_back(game.id); }
+    for (const GameEntry& game : house().games) { ids.emplace_back(game.id); }
     return ids;
 }
 
@@ -39,7 +40,7 @@ class CommandLine {
   public:
     CommandLine() {
         app_.name("meadhall");
-        app_.set_version_flag("--version", "meadhall " + version(), "The version of this program");
+        app_.set_version_flag("--version", "meadhall " + lab::version(), "The version of this program");
         app_.set_help_flag("-h,--help", "Help, also after a command");
         app_.footer("Begin with: meadhall play\nHelp for a command: meadhall play --help");
         define_common();
@@ -212,12 +213,13 @@ class CommandLine {
                                  "  meadhall arena --resume jarl.json",
                                  [this] { return hold_arena(arena_, wishes_, language()); });
         define_game(part, arena_.table.game, "What they play");
-        part.add_option("--bots", arena_.bots, "Who plays; a bot may have its own budget: NAME@PLAYOUTS or NAME@500ms")
+        part.add_option("--bots", arena_.terms.bots,
+                        "Who plays; a bot may have its own budget: NAME@PLAYOUTS or NAME@500ms")
             ->type_name("NAME,NAME")
             ->delimiter(',')
             ->allow_extra_args(false);
         define_table(part, arena_.table);
-        part.add_option("--games", arena_.games, "How many games every two bots play; otherwise 200")
+        part.add_option("--games", arena_.terms.games, "How many games every two bots play; otherwise 200")
             ->type_name("N")
             ->check(CLI::Range(1, 10'000'000));
         part.add_option("--seed", arena_.table.seed, "Where chance comes from: the same seed plays the same games")
@@ -226,11 +228,11 @@ class CommandLine {
         define_arena_course(part);
     }
     void define_arena_thinking(CLI::App& part) {
-        CLI::Option* playouts =
-            part.add_option("--playouts", arena_.playouts, "How much bots may think that have no budget of their own")
-                ->type_name("N")
-                ->check(CLI::Range(1U, 4'000'000'000U));
-        part.add_option("--ms", arena_.milliseconds, "The same as time for every decision, in milliseconds")
+        CLI::Option* playouts = part.add_option("--playouts", arena_.terms.playouts,
+                                                "How much bots may think that have no budget of their own")
+                                    ->type_name("N")
+                                    ->check(CLI::Range(1U, 4'000'000'000U));
+        part.add_option("--ms", arena_.terms.milliseconds, "The same as time for every decision, in milliseconds")
             ->type_name("N")
             ->check(CLI::Range(1U, 86'400'000U))
             ->excludes(playouts);
@@ -239,10 +241,11 @@ class CommandLine {
             ->check(CLI::Range(1, 1024));
     }
     void define_arena_course(CLI::App& part) {
-        part.add_flag("--gauntlet", arena_.gauntlet, "Only the first bot plays, against every other one");
-        part.add_flag("--one-way", arena_.one_way,
+        part.add_flag("--gauntlet", arena_.terms.gauntlet, "Only the first bot plays, against every other one");
+        part.add_flag("--one-way", arena_.terms.one_way,
                       "With more than two sides: the first of two bots always sits alone among the second");
-        part.add_option("--sprt", arena_.sprt, "Stops as soon as it is clear which of two Elo differences is closer")
+        part.add_option("--sprt", arena_.terms.sprt,
+                        "Stops as soon as it is clear which of two Elo differences is closer")
             ->type_name("ELO0,ELO1");
         part.add_option("--out", arena_.out, "Keeps all results in this file while they play")->type_name("FILE");
         part.add_option("--svg", arena_.picture, "Draws the ladder into this file")->type_name("FILE");
@@ -253,9 +256,11 @@ class CommandLine {
     }
 
     void define_rpc() {
-        command("rpc", "Speak JSON-RPC 2.0 on standard input and output, one object per line",
-                "  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"games\"}' | meadhall rpc",
-                [] { return serve_rpc(); });
+        CLI::App& part = command("rpc", "Speak JSON-RPC 2.0 on standard input and output, one object per line",
+                                 "  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"games\"}' | meadhall rpc",
+                                 [this] { return rpc_.about_itself() ? describe_rpc(rpc_) : serve_rpc(); });
+        part.add_flag("--schema", rpc_.schema, "Prints the protocol as JSON Schema: methods, and what each game says");
+        part.add_flag("--methods", rpc_.methods, "Prints the methods as a table");
     }
 
     void define_tune() {
@@ -323,7 +328,7 @@ class CommandLine {
 
     void define_man() {
         command("man", "Print the man page", "  meadhall man | man -l -", [this] {
-            fmt::print("{}", man_page(definition_of(app_), version()));
+            fmt::print("{}", man_page(definition_of(app_), lab::version()));
             return fine;
         });
     }
@@ -347,6 +352,7 @@ class CommandLine {
     PerftReportOrder perft_;
     BenchReportOrder bench_;
     ArenaOrder arena_;
+    RpcOrder rpc_;
     TuneReportOrder tune_;
     ServeOrder serve_;
     std::string shell_;

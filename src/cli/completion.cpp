@@ -2,14 +2,14 @@
 
 #include <fmt/format.h>
 
-#include "cli/text.hpp"
+#include "cli/shell/text.hpp"
 
 namespace meadhall::cli {
 
 namespace {
 
 /// Text inside single quotes of a shell.
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string out = "'";
     for (char c : text) { out += c == '\'' ? std::string{"'\\''"} : std::string{c}; }
     return out + "'";
@@ -51,7 +51,7 @@ std::string bash_value_case(const std::string& command, const OptionDefinition& 
     if (option.is_positional || option.value.empty()) { return {}; }
     std::vector<std::string> patterns;
     for (const std::string& name : option.names) { patterns.push_back(command + ":" + name); }
-    const std::string words = option.takes_file() ? "-f" : "-W " + quoted(joined(option.choices, " "));
+    const std::string words = option.takes_file() ? "-f" : "-W " + in_quotes(joined(option.choices, " "));
     return fmt::format("        {}) COMPREPLY=($(compgen {} -- \"$cur\")); return ;;\n", joined(patterns, "|"), words);
 }
 
@@ -70,7 +70,7 @@ std::string bash_word_cases(const CommandDefinition& program) {
         const Positionals named = positionals(command);
         std::vector<std::string> words = option_names(command);
         words.insert(words.end(), named.choices.begin(), named.choices.end());
-        cases += fmt::format("        {}) words={} files={} ;;\n", command.name, quoted(joined(words, " ")),
+        cases += fmt::format("        {}) words={} files={} ;;\n", command.name, in_quotes(joined(words, " ")),
                              named.files ? 1 : 0);
     }
     return cases;
@@ -118,7 +118,7 @@ std::string zsh_arguments(const CommandDefinition& command) {
         for (const std::string& name : option.names) {
             const std::string spec = option.is_positional ? ":" + zsh_brackets(name) + ":" + zsh_action(option)
                                                           : "*" + name + "[" + zsh_brackets(option.about) + "]" + value;
-            text += " \\\n                " + quoted(spec);
+            text += " \\\n                " + in_quotes(spec);
         }
     }
     return text;
@@ -145,7 +145,7 @@ _{0} "$@"
 // fish
 
 std::string fish_option(const std::string& program, const std::string& condition, const OptionDefinition& option) {
-    std::string text = "complete -c " + program + " -n " + quoted(condition);
+    std::string text = "complete -c " + program + " -n " + in_quotes(condition);
     if (!option.is_positional) {
         for (const std::string& name : option.names) {
             text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
@@ -153,8 +153,8 @@ std::string fish_option(const std::string& program, const std::string& condition
         text += option.value.empty() ? "" : " -r";
     }
     if (option.takes_file()) { text += " -F"; }
-    if (!option.choices.empty()) { text += " -a " + quoted(joined(option.choices, " ")); }
-    return text + " -d " + quoted(option.about) + "\n";
+    if (!option.choices.empty()) { text += " -a " + in_quotes(joined(option.choices, " ")); }
+    return text + " -d " + in_quotes(option.about) + "\n";
 }
 
 }  // namespace
@@ -164,14 +164,14 @@ std::string bash_completion(const CommandDefinition& program) {
     const std::vector<std::string> common = option_names(program);
     first_words.insert(first_words.end(), common.begin(), common.end());
     return fmt::format(bash_frame, program.name, joined(command_names(program), " "), bash_value_cases(program),
-                       quoted(joined(first_words, " ")), bash_word_cases(program), quoted(joined(common, " ")));
+                       in_quotes(joined(first_words, " ")), bash_word_cases(program), in_quotes(joined(common, " ")));
 }
 
 std::string zsh_completion(const CommandDefinition& program) {
     std::string commands;
     std::string cases;
     for (const CommandDefinition& command : program.commands) {
-        commands += "\n                " + quoted(command.name + ":" + command.about);
+        commands += "\n                " + in_quotes(command.name + ":" + command.about);
         cases += fmt::format("                {}) _arguments{} ;;\n", command.name, zsh_arguments(command));
     }
     return fmt::format(zsh_frame, program.name, zsh_arguments(program), commands, cases);
@@ -182,7 +182,7 @@ std::string fish_completion(const CommandDefinition& program) {
     for (const OptionDefinition& option : program.options) { text += fish_option(program.name, "true", option); }
     for (const CommandDefinition& command : program.commands) {
         text += "complete -c " + program.name + " -n __fish_use_subcommand -a " + command.name + " -d " +
-                quoted(command.about) + "\n";
+                in_quotes(command.about) + "\n";
         const std::string condition = "__fish_seen_subcommand_from " + command.name;
         for (const OptionDefinition& option : command.options) { text += fish_option(program.name, condition, option); }
     }

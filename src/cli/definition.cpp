@@ -2,7 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/text.hpp"
+#include "cli/shell/text.hpp"
 
 namespace meadhall::cli {
 

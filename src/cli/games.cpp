@@ -3,10 +3,11 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "cli/exit_code.hpp"
-#include "cli/palette.hpp"
-#include "cli/text.hpp"
-#include "cli/words.hpp"
+#include "cli/house.hpp"
+#include "cli/shell/exit_code.hpp"
+#include "cli/shell/palette.hpp"
+#include "cli/shell/text.hpp"
+#include "cli/shell/words.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall::cli {
@@ -81,7 +82,7 @@ Json described(const GameEntry& game, Language language) {
 int list_games(const GamesOrder& order, const Wishes& wishes, Language language) {
     Terminal terminal = Terminal::standard_output(wishes);
     Json all = Json::array();
-    for (const GameEntry& game : catalogue()) {
+    for (const GameEntry& game : house().games) {
         if (!order.game.empty() && order.game != game.id) { continue; }
         if (order.json) {
             all.push_back(described(game, language));

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/terminal.hpp"
+#include "cli/shell/terminal.hpp"
 #include "core/words.hpp"
 
 namespace meadhall::cli {

@@ -1,18 +1,14 @@
-// What the terminal program adds to a game of the catalogue: how it looks, and the work that needs its exact types.
+// What the terminal adds to a game of the catalogue: how it looks, and how its positions are written. Compiled once per
+// game: cli/boards/<game>/kit.cpp.
 #pragma once
 
-#include <functional>
-#include <span>
 #include <string>
 #include <string_view>
 
-#include "cli/arena_game.hpp"
-#include "cli/bench.hpp"
 #include "cli/boards/art.hpp"
-#include "cli/perft.hpp"
-#include "cli/signature.hpp"
-#include "cli/tune/tune_kit.hpp"
-#include "match/catalogue.hpp"
+#include "core/refusal.hpp"
+#include "core/seat.hpp"
+#include "match/table.hpp"
 
 namespace meadhall::cli {
 
@@ -26,16 +22,10 @@ struct Kit {
     std::string (*position_text)(const Table&);
     /// The position as JSON, with something that could be true in place of all that is hidden from this seat.
     std::string (*imagined)(const Table&, Seat seat);
-    std::vector<PerftShare> (*perft)(const Table&, const PerftOrder&, const Progress&);
-    BenchReport (*bench)(const Table&, const BenchOrder&);
-    Signature (*signature)();
-    ArenaKit arena;
-    TuneKit tune;
 };
 
-/// The kits of all games, in the catalogue's order.
-[[nodiscard]] std::span<const Kit> kits();
-/// Precondition: the game is in the catalogue.
-[[nodiscard]] const Kit& kit_of(std::string_view game);
+/// The kit of one game: cli/kit_for.hpp.
+template <class G>
+[[nodiscard]] Kit kit_for();
 
 }  // namespace meadhall::cli

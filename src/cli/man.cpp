@@ -1,6 +1,6 @@
 #include "cli/man.hpp"
 
-#include "cli/text.hpp"
+#include "cli/shell/text.hpp"
 
 namespace meadhall::cli {
 

@@ -8,8 +8,10 @@
 
 #include <unistd.h>
 
-#include "cli/exit_code.hpp"
+#include "cli/house.hpp"
+#include "cli/shell/exit_code.hpp"
 #include "match/catalogue.hpp"
+#include "match/protocol/schema.hpp"
 #include "match/rpc.hpp"
 
 namespace meadhall::cli {
@@ -26,10 +28,16 @@ void send(std::string answer) {
 
 }  // namespace
 
+int describe_rpc(const RpcOrder& order) {
+    if (order.schema) { send(protocol_schema(house().games, Language::en)); }
+    if (order.methods) { std::fputs(methods_table().c_str(), stdout); }
+    return fine;
+}
+
 int serve_rpc() {
-    Rpc rpc{catalogue()};
+    Rpc rpc{house().games};
     LineCutter cutter{rpc.limits().line};
-    const auto line = [&](std::string_view request) { send(rpc.answer(request)); };
+    const auto line = [&](std::string_view request) { send(rpc.answer(request, send)); };
     const auto too_long = [&] { send(rpc.answer_too_long()); };
     std::array<char, 65536> piece;
     while (true) {

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/exit_code.hpp"
-#include "cli/kit.hpp"
-#include "cli/page.hpp"
-#include "cli/palette.hpp"
-#include "cli/words.hpp"
+#include "cli/house.hpp"
+#include "cli/shell/exit_code.hpp"
+#include "cli/shell/page.hpp"
+#include "cli/shell/palette.hpp"
+#include "cli/shell/words.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall::cli {
@@ -18,7 +18,14 @@ namespace {
 Result<std::unique_ptr<Table>> recorded(const std::string& file, int ply) {
     const Result<Record> record = record_in(file);
     if (!record) { return std::unexpected{record.error()}; }
-    return replay_record(catalogue(), *record, ply);
+    return replay_record(house().games, *record, ply);
+}
+
+/// What was found to hold of a replayed record.
+std::string finding(const std::string& file, const Record& record, Language language) {
+    const std::string older = caveat(house().games, record, language);
+    return older.empty() ? say(language, Phrase::replayed, file, record.plies.size())
+                         : say(language, Phrase::replayed_older, file, record.plies.size(), older);
 }
 
 void draw(const Table& table, const std::string& board, Terminal& terminal, Language language) {
@@ -67,7 +74,9 @@ int show(const ShowOrder& order, const Wishes& wishes, Language language) {
 }
 
 int replay(const ReplayOrder& order, const Wishes& wishes, Language language) {
-    const auto table = recorded(order.file, order.ply);
+    const Result<Record> record = record_in(order.file);
+    if (!record) { return complain(record.error(), language, refused_code); }
+    const auto table = replay_record(house().games, *record, order.ply);
     if (!table) { return complain(table.error(), language, refused_code); }
     Terminal terminal = Terminal::standard_output(wishes);
     if (order.ply >= 0) {
@@ -80,17 +89,17 @@ int replay(const ReplayOrder& order, const Wishes& wishes, Language language) {
         terminal.write(result_lines(**table, art, language));
         terminal.write(score_table(**table, art, language));
     }
-    terminal.write_wrapped(say(language, Phrase::replayed, order.file, (*table)->ply()));
+    terminal.write_wrapped(finding(order.file, *record, language));
     return fine;
 }
 
 int verify(const std::string& file, const Wishes& wishes, Language language) {
     const Result<Record> record = record_in(file);
     if (!record) { return complain(record.error(), language, refused_code); }
-    const Result<int> draws = verify_record(catalogue(), *record);
+    const Result<int> draws = verify_record(house().games, *record);
     if (!draws) { return complain(draws.error(), language, refused_code); }
     Terminal terminal = Terminal::standard_output(wishes);
-    terminal.write_wrapped(say(language, Phrase::replayed, file, record->plies.size()));
+    terminal.write_wrapped(finding(file, *record, language));
     terminal.write_wrapped(say(language, Phrase::verified, file, *draws));
     return fine;
 }

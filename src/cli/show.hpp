@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "cli/setup.hpp"
-#include "cli/terminal.hpp"
+#include "cli/play/setup.hpp"
+#include "cli/shell/terminal.hpp"
 #include "core/words.hpp"
 
 namespace meadhall::cli {

@@ -65,16 +65,23 @@ struct Hash<T> {
     }
 };
 
+template <OfManyKinds T>
+struct Hash<T> {
+    static constexpr void into(Hasher& hasher, const T& value) {
+        for_each_field(value, [&](std::string_view, const auto& member) { hash_into(hasher, member); });
+        hash_into(hasher, value.kind);
+    }
+};
+
 template <>
 struct Hash<Seat> {
     static constexpr void into(Hasher& hasher, Seat value) { hasher.add(value.number); }
 };
 
-template <class Index>
-struct Hash<IndexSet<Index>> {
-    static constexpr void into(Hasher& hasher, IndexSet<Index> value) {
-        hasher.add(value.low());
-        hasher.add(value.high());
+template <class Member, int room>
+struct Hash<IndexSet<Member, room>> {
+    static constexpr void into(Hasher& hasher, const IndexSet<Member, room>& value) {
+        for (const auto word : value.words()) { hasher.add(word); }
     }
 };
 

@@ -1,101 +1,146 @@
-// A set of small numbered things (points of an island, cards of a deck) as bits in two machine words.
+// A set of small numbered things (points of an island, cards of a deck, seats at the table) as bits in a few machine
+// words.
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <iterator>
+#include <type_traits>
+#include <utility>
+
+#include "core/stop.hpp"
 
 namespace meadhall {
 
-/// A set of `Index` values 0…127. `Index` is a struct with one member `std::uint8_t number`.
-template <class Index>
+/// A set of members that are numbered from 0 and fewer than `room`: enumerators, or structs with one member
+/// `std::uint8_t number`. It takes no more room than it needs: a byte, four bytes, or whole words.
+template <class Member, int room = 128>
 class IndexSet {
+    using Word =
+        std::conditional_t<(room <= 8), std::uint8_t, std::conditional_t<(room <= 32), std::uint32_t, std::uint64_t>>;
+    static constexpr unsigned word_bits = 8 * sizeof(Word);
+    static constexpr std::size_t word_count = (room + word_bits - 1) / word_bits;
+
   public:
-    using value_type = Index;
-    static constexpr int limit = 128;
+    using value_type = Member;
+    using Words = std::array<Word, word_count>;
+    static constexpr int limit = room;
 
     constexpr IndexSet() = default;
-    constexpr IndexSet(std::initializer_list<Index> members) {
-        for (Index member : members) { insert(member); }
+    constexpr IndexSet(std::initializer_list<Member> members) {
+        for (Member member : members) { insert(member); }
     }
-    [[nodiscard]] static constexpr IndexSet from_words(std::uint64_t low, std::uint64_t high) {
+    /// The lowest numbers are in the first word.
+    template <class... Each>
+        requires(sizeof...(Each) == word_count)
+    [[nodiscard]] static constexpr IndexSet from_words(Each... words) {
         IndexSet set;
-        set.words_[0] = low;
-        set.words_[1] = high;
+        set.words_ = {static_cast<Word>(words)...};
         return set;
     }
     /// The set {0, …, count − 1}.
     [[nodiscard]] static constexpr IndexSet first(int count) {
         IndexSet set;
-        for (int i = 0; i < count; ++i) { set.insert(Index{static_cast<std::uint8_t>(i)}); }
+        for (int i = 0; i < count; ++i) { set.insert(member_at(static_cast<unsigned>(i))); }
         return set;
     }
 
-    [[nodiscard]] constexpr bool contains(Index member) const {
-        return ((words_[member.number >> 6U] >> (member.number & 63U)) & 1U) != 0;
+    [[nodiscard]] constexpr bool contains(Member member) const {
+        return ((words_[number(member) / word_bits] >> (number(member) % word_bits)) & Word{1}) != 0;
     }
-    constexpr void insert(Index member) { words_[member.number >> 6U] |= bit(member); }
-    constexpr void erase(Index member) { words_[member.number >> 6U] &= ~bit(member); }
-    [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
-    [[nodiscard]] constexpr int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
-    [[nodiscard]] constexpr std::uint64_t low() const { return words_[0]; }
-    [[nodiscard]] constexpr std::uint64_t high() const { return words_[1]; }
+    constexpr void insert(Member member) {
+        Word& word = word_of(member);
+        word = static_cast<Word>(word | bit(member));
+    }
+    constexpr void erase(Member member) {
+        Word& word = word_of(member);
+        word = static_cast<Word>(word & ~bit(member));
+    }
+    [[nodiscard]] constexpr bool empty() const {
+        return each_word([this](auto... i) { return (words_[i] | ...) == 0; });
+    }
+    [[nodiscard]] constexpr int size() const {
+        return each_word([this](auto... i) { return (std::popcount(words_[i]) + ...); });
+    }
+    [[nodiscard]] constexpr const Words& words() const { return words_; }
+    [[nodiscard]] constexpr Word low() const { return words_.front(); }
+    [[nodiscard]] constexpr Word high() const { return words_.back(); }
 
     /// The smallest member. Precondition: not empty.
-    [[nodiscard]] constexpr Index first_member() const {
-        return words_[0] != 0 ? Index{static_cast<std::uint8_t>(std::countr_zero(words_[0]))}
-                              : Index{static_cast<std::uint8_t>(64 + std::countr_zero(words_[1]))};
+    [[nodiscard]] constexpr Member first_member() const { return first_from<0>(); }
+    /// The n-th member, counted from 0. Precondition: there are more than n.
+    [[nodiscard]] constexpr Member nth(int n) const {
+        unsigned word = 0;
+        for (; n >= std::popcount(words_[word]); ++word) {
+            n -= std::popcount(words_[word]);
+            if (word + 1 == word_count) [[unlikely]] { stop("A set is asked for a member that it does not have."); }
+        }
+        Word rest = words_[word];
+        while (n-- > 0) { rest = without_lowest(rest); }
+        return member_at(word * word_bits + static_cast<unsigned>(std::countr_zero(rest)));
     }
-    [[nodiscard]] constexpr bool intersects(IndexSet other) const { return !(*this & other).empty(); }
-    [[nodiscard]] constexpr bool is_subset_of(IndexSet other) const { return (*this - other).empty(); }
+    [[nodiscard]] constexpr bool intersects(const IndexSet& other) const { return !(*this & other).empty(); }
+    [[nodiscard]] constexpr bool is_subset_of(const IndexSet& other) const { return (*this - other).empty(); }
 
-    friend constexpr IndexSet operator&(IndexSet a, IndexSet b) {
-        return from_words(a.words_[0] & b.words_[0], a.words_[1] & b.words_[1]);
+    friend constexpr IndexSet operator&(const IndexSet& a, const IndexSet& b) {
+        return combined(a, b, [](Word one, Word other) { return static_cast<Word>(one & other); });
     }
-    friend constexpr IndexSet operator|(IndexSet a, IndexSet b) {
-        return from_words(a.words_[0] | b.words_[0], a.words_[1] | b.words_[1]);
+    friend constexpr IndexSet operator|(const IndexSet& a, const IndexSet& b) {
+        return combined(a, b, [](Word one, Word other) { return static_cast<Word>(one | other); });
     }
-    friend constexpr IndexSet operator^(IndexSet a, IndexSet b) {
-        return from_words(a.words_[0] ^ b.words_[0], a.words_[1] ^ b.words_[1]);
+    friend constexpr IndexSet operator^(const IndexSet& a, const IndexSet& b) {
+        return combined(a, b, [](Word one, Word other) { return static_cast<Word>(one ^ other); });
     }
-    friend constexpr IndexSet operator-(IndexSet a, IndexSet b) {
-        return from_words(a.words_[0] & ~b.words_[0], a.words_[1] & ~b.words_[1]);
+    friend constexpr IndexSet operator-(const IndexSet& a, const IndexSet& b) {
+        return combined(a, b, [](Word one, Word other) { return static_cast<Word>(one & ~other); });
     }
     /// All members moved down or up by a distance of 1 to 63; those that would leave the range are lost.
     [[nodiscard]] constexpr IndexSet moved_down(unsigned distance) const {
-        return from_words((words_[0] >> distance) | (words_[1] << (64U - distance)), words_[1] >> distance);
+        IndexSet moved;
+        for (std::size_t i = 0; i < word_count; ++i) {
+            const Word above = i + 1 < word_count ? words_[i + 1] : Word{0};
+            moved.words_[i] = static_cast<Word>(words_[i] >> distance | above << (word_bits - distance));
+        }
+        return moved;
     }
     [[nodiscard]] constexpr IndexSet moved_up(unsigned distance) const {
-        return from_words(words_[0] << distance, (words_[1] << distance) | (words_[0] >> (64U - distance)));
+        IndexSet moved;
+        for (std::size_t i = 0; i < word_count; ++i) {
+            const Word below = i > 0 ? words_[i - 1] : Word{0};
+            moved.words_[i] = static_cast<Word>(words_[i] << distance | below >> (word_bits - distance));
+        }
+        return moved;
     }
-    constexpr IndexSet& operator|=(IndexSet other) { return *this = *this | other; }
-    constexpr IndexSet& operator&=(IndexSet other) { return *this = *this & other; }
-    constexpr IndexSet& operator-=(IndexSet other) { return *this = *this - other; }
-    friend constexpr bool operator==(IndexSet, IndexSet) = default;
+    constexpr IndexSet& operator|=(const IndexSet& other) { return *this = *this | other; }
+    constexpr IndexSet& operator&=(const IndexSet& other) { return *this = *this & other; }
+    constexpr IndexSet& operator-=(const IndexSet& other) { return *this = *this - other; }
+    friend constexpr bool operator==(const IndexSet&, const IndexSet&) = default;
 
     /// Calls `visit(member)` in rising order; the quickest way through a set, for the hot paths.
     template <class Visit>
     constexpr void for_each(Visit&& visit) const {
-        for (std::uint64_t rest = words_[0]; rest != 0; rest &= rest - 1) {
-            visit(Index{static_cast<std::uint8_t>(std::countr_zero(rest))});
-        }
-        for (std::uint64_t rest = words_[1]; rest != 0; rest &= rest - 1) {
-            visit(Index{static_cast<std::uint8_t>(64 + std::countr_zero(rest))});
-        }
+        const auto walk = [&](Word rest, unsigned base) {
+            for (; rest != 0; rest = without_lowest(rest)) {
+                visit(member_at(base + static_cast<unsigned>(std::countr_zero(rest))));
+            }
+        };
+        each_word([&](auto... i) { (walk(words_[i], i * word_bits), ...); });
     }
 
     /// Members in rising order. Takes the bits by value, so the set may change while one walks it.
     class Iterator {
       public:
         using difference_type = std::ptrdiff_t;
-        using value_type = Index;
+        using value_type = Member;
 
         constexpr Iterator() = default;
-        constexpr explicit Iterator(IndexSet rest) : rest_{rest} {}
-        constexpr Index operator*() const { return rest_.first_member(); }
+        constexpr explicit Iterator(const IndexSet& rest) : rest_{rest} {}
+        constexpr Member operator*() const { return rest_.first_member(); }
         constexpr Iterator& operator++() {
-            rest_.drop_first();
+            rest_.template drop_first_from<0>();
             return *this;
         }
         constexpr Iterator operator++(int) {
@@ -112,17 +157,61 @@ class IndexSet {
     [[nodiscard]] constexpr Iterator begin() const { return Iterator{*this}; }
     [[nodiscard]] static constexpr std::default_sentinel_t end() { return {}; }
 
-  private:
-    static constexpr std::uint64_t bit(Index member) { return std::uint64_t{1} << (member.number & 63U); }
-    constexpr void drop_first() {
-        if (words_[0] != 0) {
-            words_[0] &= words_[0] - 1;
-        } else {
-            words_[1] &= words_[1] - 1;
-        }
+  protected:
+    /// For sets that are built on this one and know more of their members.
+    constexpr Word& word_of(Member member) {
+        if (number(member) >= limit) [[unlikely]] { stop("A set is given what it has no bit for."); }
+        return words_[number(member) / word_bits];
     }
 
-    std::uint64_t words_[2] = {0, 0};
+  private:
+    [[nodiscard]] static constexpr unsigned number(Member member) {
+        if constexpr (std::is_enum_v<Member>) {
+            return static_cast<unsigned>(member);
+        } else {
+            return member.number;
+        }
+    }
+    [[nodiscard]] static constexpr Member member_at(unsigned number) {
+        if constexpr (std::is_enum_v<Member>) {
+            return static_cast<Member>(number);
+        } else {
+            return Member{static_cast<std::uint8_t>(number)};
+        }
+    }
+    [[nodiscard]] static constexpr Word bit(Member member) {
+        return static_cast<Word>(Word{1} << (number(member) % word_bits));
+    }
+    [[nodiscard]] static constexpr Word without_lowest(Word word) { return static_cast<Word>(word & (word - 1)); }
+
+    template <std::size_t word>
+    [[nodiscard]] constexpr Member first_from() const {
+        if constexpr (word + 1 < word_count) {
+            if (words_[word] == 0) { return first_from<word + 1>(); }
+        }
+        return member_at(word * word_bits + static_cast<unsigned>(std::countr_zero(words_[word])));
+    }
+    template <std::size_t word>
+    constexpr void drop_first_from() {
+        if constexpr (word + 1 < word_count) {
+            if (words_[word] == 0) { return drop_first_from<word + 1>(); }
+        }
+        words_[word] = without_lowest(words_[word]);
+    }
+
+    // Written out word by word: a loop over two or three words is one that a compiler may leave a loop.
+    template <class Use>
+    static constexpr auto each_word(Use&& use) {
+        return [&]<std::size_t... i>(std::index_sequence<i...> /*words*/) {
+            return use(std::integral_constant<std::size_t, i>{}...);
+        }(std::make_index_sequence<word_count>{});
+    }
+    template <class Combine>
+    static constexpr IndexSet combined(const IndexSet& a, const IndexSet& b, Combine combine) {
+        return each_word([&](auto... i) { return from_words(combine(a.words_[i], b.words_[i])...); });
+    }
+
+    Words words_{};
 };
 
 }  // namespace meadhall

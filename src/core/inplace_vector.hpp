@@ -1,13 +1,15 @@
-// A vector with a fixed capacity and no heap: move lists, hands, stacks of pending decisions.
+// A vector with a fixed capacity and no heap: move lists, hands, stacks of pending decisions. What would leave its room
+// ends the program, in every build.
 #pragma once
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <type_traits>
+
+#include "core/stop.hpp"
 
 namespace meadhall {
 
@@ -33,32 +35,32 @@ class InplaceVector {
     [[nodiscard]] constexpr bool full() const { return size_ == capacity_; }
 
     constexpr void push_back(const T& value) {
-        assert(!full());
+        if (full()) [[unlikely]] { stop("A container is full and should take one more."); }
         items_[size_++] = value;
     }
     constexpr void pop_back() {
-        assert(!empty());
+        if (empty()) [[unlikely]] { stop("A container is empty and should give one more."); }
         --size_;
     }
     constexpr void clear() { size_ = 0; }
     /// Keeps the first `size` values. Precondition: there are that many.
     constexpr void shrink(std::size_t size) {
-        assert(size <= size_);
+        if (size > size_) [[unlikely]] { stop("A container should keep more than it has."); }
         size_ = static_cast<Size>(size);
     }
     /// Takes out one value; those behind it move up, so the order stays.
     constexpr void erase(std::size_t position) {
-        assert(position < size_);
+        expect(position);
         std::copy(begin() + position + 1, end(), begin() + position);
         --size_;
     }
 
     constexpr T& operator[](std::size_t position) {
-        assert(position < size_);
+        expect(position);
         return items_[position];
     }
     constexpr const T& operator[](std::size_t position) const {
-        assert(position < size_);
+        expect(position);
         return items_[position];
     }
     constexpr T& back() { return (*this)[size_ - 1U]; }
@@ -75,6 +77,10 @@ class InplaceVector {
     }
 
   private:
+    constexpr void expect(std::size_t position) const {
+        if (position >= size_) [[unlikely]] { stop("A container is asked for what it does not have."); }
+    }
+
     using Size = std::conditional_t<(capacity_ < 256), std::uint8_t, std::uint32_t>;
 
     union {

@@ -14,9 +14,11 @@
 #include <type_traits>
 #include <vector>
 
+#include "core/abilities.hpp"
 #include "core/fields.hpp"
 #include "core/hash.hpp"
 #include "core/inplace_vector.hpp"
+#include "core/listener.hpp"
 #include "core/refusal.hpp"
 #include "core/rng.hpp"
 #include "core/seat.hpp"
@@ -56,6 +58,7 @@ concept GameIdentity = requires(const typename G::Options& options, int seats) {
     { G::id } -> std::convertible_to<std::string_view>;     // "wikinger"
     { G::title } -> std::convertible_to<std::string_view>;  // "Die Wikinger kommen!"
     { G::rules_version } -> std::convertible_to<int>;       // rises when old records would replay differently
+    { G::oldest_replayable } -> std::convertible_to<int>;   // the first version whose records still replay
     { G::min_seats } -> std::convertible_to<int>;
     { G::max_seats } -> std::convertible_to<int>;
     { G::purposes[0] } -> std::convertible_to<std::string_view>;  // what chance is asked for; each is its own stream
@@ -96,15 +99,16 @@ concept GameSecrets = requires(const G& game, const typename G::State& peek, con
 template <class G>
 concept GameNotation =
     requires(const G& game, const typename G::State& peek, typename G::Move move, const typename G::Event& event,
-             std::uint64_t code, std::string_view text, Language language) {
+             std::uint64_t code, std::string_view text, const Listener& listener) {
         { G::code(move) } -> std::same_as<std::uint64_t>;
         { G::move_of(code) } -> std::same_as<std::optional<typename G::Move>>;  // nothing for a code no move has
         { game.text(peek, move) } -> std::same_as<std::string>;                 // precondition: legal
         { game.parse(peek, text) } -> std::same_as<Result<typename G::Move>>;   // need not be legal: `why` tells
-        { game.tell(event, language) } -> std::same_as<std::string>;            // a sentence; empty if not worth one
+        { game.tell(event, listener) } -> std::same_as<std::string>;            // a sentence; empty if not worth one
     };
 
 template <class G>
-concept Rules = GameValues<G> && GameIdentity<G> && GameRules<G> && GameSecrets<G> && GameNotation<G>;
+concept Rules = GameValues<G> && GameIdentity<G> && GameRules<G> && GameSecrets<G> && GameNotation<G> &&
+                StatesAbilities<G>;  // core/abilities.hpp
 
 }  // namespace meadhall

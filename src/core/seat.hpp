@@ -2,10 +2,10 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <compare>
 #include <cstdint>
-#include <initializer_list>
+
+#include "core/index_set.hpp"
 
 namespace meadhall {
 
@@ -26,22 +26,7 @@ struct Seat {
 [[nodiscard]] constexpr Seat next(Seat from, int seats) { return seat((from.number + 1) % seats); }
 
 /// Some of the seats, for instance the winners.
-class SeatSet {
-  public:
-    constexpr SeatSet() = default;
-    constexpr SeatSet(std::initializer_list<Seat> members) {
-        for (Seat member : members) { insert(member); }
-    }
-
-    constexpr void insert(Seat member) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << member.number)); }
-    [[nodiscard]] constexpr bool contains(Seat member) const { return ((bits_ >> member.number) & 1U) != 0; }
-    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-    [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
-    friend constexpr bool operator==(SeatSet, SeatSet) = default;
-
-  private:
-    std::uint8_t bits_ = 0;
-};
+using SeatSet = IndexSet<Seat, max_seats>;
 
 /// Whoever must act next: a seat, chance (for one of the game's purposes), or nobody because the game is over.
 class Actor {

@@ -8,7 +8,7 @@ namespace meadhall {
 
 namespace {
 
-using Words = std::array<std::uint64_t, 16>;
+using Block = std::array<std::uint64_t, 16>;
 
 constexpr std::array<std::uint64_t, 8> start_words = {
     0x6A09E667F3BCC908U, 0xBB67AE8584CAA73BU, 0x3C6EF372FE94F82BU, 0xA54FF53A5F1D36F1U,
@@ -42,7 +42,7 @@ constexpr std::array<std::array<std::uint8_t, 4>, 8> mixed = {{
     {3, 4, 9, 14},
 }};
 
-void mix(Words& words, const std::array<std::uint8_t, 4>& at, std::uint64_t x, std::uint64_t y) {
+void mix(Block& words, const std::array<std::uint8_t, 4>& at, std::uint64_t x, std::uint64_t y) {
     auto& a = words[at[0]];
     auto& b = words[at[1]];
     auto& c = words[at[2]];
@@ -57,7 +57,7 @@ void mix(Words& words, const std::array<std::uint8_t, 4>& at, std::uint64_t x, s
     b = std::rotr(b ^ c, 63);
 }
 
-void mix_rounds(Words& words, const Words& message) {
+void mix_rounds(Block& words, const Block& message) {
     for (std::size_t round = 0; round < rounds; ++round) {
         const auto& taken = order[round % order.size()];
         for (std::size_t i = 0; i < mixed.size(); ++i) {
@@ -96,9 +96,9 @@ void Blake2b::finish(std::span<std::uint8_t> digest) {
 /// Works the block in. It stays full of zeros behind what was filled, as the padding wants it.
 void Blake2b::compress(Last last) {
     hashed_ += filled_;
-    Words message{};
+    Block message{};
     for (std::size_t i = 0; i < block_size; ++i) { message[i / 8] |= std::uint64_t{block_[i]} << (8 * (i % 8)); }
-    Words words{};
+    Block words{};
     std::ranges::copy(chain_, words.begin());
     std::ranges::copy(start_words, words.begin() + 8);
     words[12] ^= hashed_;

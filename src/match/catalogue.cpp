@@ -1,41 +1,38 @@
 #include "match/catalogue.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
-#include "games/odin/game.hpp"
-#include "games/walhalla/game.hpp"
-#include "games/wikinger/game.hpp"
 #include "match/dealer.hpp"
-#include "match/entry.hpp"
 #include "match/reasons.hpp"
-#include "search/judgement/odin_levels.hpp"
-#include "search/judgement/odin_reference.hpp"
-#include "search/judgement/walhalla_levels.hpp"
-#include "search/judgement/walhalla_reference.hpp"
-#include "search/judgement/wikinger_levels.hpp"
-#include "search/judgement/wikinger_reference.hpp"
 
 namespace meadhall {
 
 namespace {
 
-constexpr std::array games_of_the_hall = {
-    entry<wikinger::Game>,
-    entry<walhalla::Game>,
-    entry<odin::Game>,
-};
-
 using TableResult = Result<std::unique_ptr<Table>>;
 
-/// The game of a record, if it has the rules by which the record was made.
+std::string known_rules(const GameEntry& game) {
+    const std::string newest = std::to_string(game.rules_version);
+    return game.oldest_replayable == game.rules_version ? newest
+                                                        : std::to_string(game.oldest_replayable) + "–" + newest;
+}
+
+/// No program that left the hash of the options out of its records knew later rules of any game.
+constexpr int last_unbound_rules = 1;
+
+/// The game of a record, if it can replay what was made by those rules and the options are the recorded ones.
 Result<const GameEntry*> game_of(Catalogue games, const Record& record) {
     const GameEntry* game = find_game(games, record.game);
     if (game == nullptr) { return refused(reasons::unknown_game, record.game); }
-    if (record.rules != game->rules_version) {
-        return refused(reasons::other_rules,
-                       std::to_string(record.rules) + ", known: " + std::to_string(game->rules_version));
+    if (record.rules < game->oldest_replayable || record.rules > game->rules_version) {
+        return refused(reasons::other_rules, std::to_string(record.rules) + ", known: " + known_rules(*game));
+    }
+    if (record.options_hash.empty() && record.rules > last_unbound_rules) {
+        return refused(reasons::wrong_options, "OptionsHash is missing");
+    }
+    if (!record.options_hash.empty() && record.options_hash != options_hash(record.options)) {
+        return refused(reasons::wrong_options);
     }
     return game;
 }
@@ -66,17 +63,36 @@ TableResult replayed(Catalogue games, const Record& record, std::string_view see
 
 }  // namespace
 
-Catalogue catalogue() { return games_of_the_hall; }
-
 const GameEntry* find_game(Catalogue games, std::string_view id) {
     const auto found = std::ranges::find(games, id, &GameEntry::id);
     return found == games.end() ? nullptr : &*found;
+}
+
+const BotCard* find_bot_card(const GameEntry& game, std::string_view bot) {
+    const auto found = std::ranges::find(game.bots, bot, &BotCard::name);
+    return found == game.bots.end() ? nullptr : &*found;
+}
+
+std::string bot_names(const GameEntry& game) {
+    std::string names;
+    for (const BotCard& card : game.bots) { names += (names.empty() ? "" : ", ") + std::string{card.name}; }
+    return names;
 }
 
 TableResult open_table(Catalogue games, std::string_view game, const Opening& opening) {
     const GameEntry* entry = find_game(games, game);
     if (entry == nullptr) { return refused(reasons::unknown_game, std::string{game}); }
     return entry->open(opening);
+}
+
+std::string caveat(Catalogue games, const Record& record, Language language) {
+    constexpr Words recorded{"Recorded by version ", "Aufgezeichnet nach Fassung ", "Opgetekend volgens versie "};
+    constexpr Words unchecked{" of the rules: hashes are not compared.",
+                              " der Regeln: Prüfsummen werden nicht verglichen.",
+                              " van de regels: hashes worden niet vergeleken."};
+    const GameEntry* game = find_game(games, record.game);
+    if (game == nullptr || record.rules >= game->rules_version) { return {}; }
+    return std::string{recorded.in(language)} + std::to_string(record.rules) + std::string{unchecked.in(language)};
 }
 
 TableResult load_record(Catalogue games, const Record& record, std::string_view seed) {

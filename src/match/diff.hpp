@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "core/fields.hpp"
@@ -21,13 +20,15 @@ class Differ {
 
     template <Described T>
     void compare(const std::string& path, const T& a, const T& b) {
-        std::apply(
-            [&](const auto&... fields) {
-                (compare(path.empty() ? std::string{fields.name} : path + "." + std::string{fields.name},
-                         a.*(fields.member), b.*(fields.member)),
-                 ...);
-            },
-            T::fields());
+        T::fields()([&](const auto&... fields) {
+            (compare(path.empty() ? std::string{fields.name} : path + "." + std::string{fields.name},
+                     a.*(fields.member), b.*(fields.member)),
+             ...);
+        });
+    }
+    template <OfManyKinds T>
+    void compare(const std::string& path, const T& a, const T& b) {
+        leaf(path, a, b);
     }
     template <List T>
     void compare(const std::string& path, const T& a, const T& b) {

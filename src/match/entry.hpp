@@ -1,4 +1,5 @@
 // How a game enters the catalogue: tables opened, records replayed and verified, all from its rules alone.
+// Included once per game: match/games/<game>.cpp.
 #pragma once
 
 #include <memory>
@@ -7,8 +8,9 @@
 #include <utility>
 
 #include "core/rules.hpp"
-#include "match/bots.hpp"
+#include "match/bots_of.hpp"
 #include "match/catalogue.hpp"
+#include "match/game_schema.hpp"
 #include "match/json_read.hpp"
 #include "match/reasons.hpp"
 #include "match/schema.hpp"
@@ -32,11 +34,7 @@ class Opener {
     static Result<std::unique_ptr<Table>> replay(const Opening& opening, const Record& record, AfterReplay after) {
         Result<OwnTable> table = set_up(opening);
         if (!table) { return std::unexpected{table.error()}; }
-        for (const RecordPly& ply : record.plies) {
-            if (auto followed = follow(**table, ply); !followed) { return std::unexpected{followed.error()}; }
-        }
-        const std::string result = result_text((*table)->standing(), (*table)->seats());
-        if (!record.result.empty() && record.result != result) { return refused(reasons::wrong_result, result); }
+        if (auto draws = follow(**table, record, Draws::as_written); !draws) { return std::unexpected{draws.error()}; }
         if (after == AfterReplay::play_on) { (*table)->deal(); }
         return std::move(*table);
     }
@@ -45,19 +43,12 @@ class Opener {
     static Result<int> verify(const Opening& opening, const Record& record) {
         Result<OwnTable> table = set_up(opening);
         if (!table) { return std::unexpected{table.error()}; }
-        int draws = 0;
-        for (const RecordPly& ply : record.plies) {
-            const bool drawn = (*table)->to_act().is_chance();
-            const std::uint64_t expected = drawn ? (*table)->next_draw() : 0;
-            const Result<std::uint64_t> code = follow(**table, ply);
-            if (!code) { return std::unexpected{code.error()}; }
-            if (drawn && *code != expected) { return refused(reasons::wrong_draw, place(ply)); }
-            draws += drawn ? 1 : 0;
-        }
-        return draws;
+        return follow(**table, record, Draws::from_the_seed);
     }
 
   private:
+    enum class Draws : std::uint8_t { as_written, from_the_seed };
+
     /// A table at its first position, nothing dealt.
     static Result<OwnTable> set_up(const Opening& opening) {
         if (opening.chance == Chance::dealt && opening.seed.empty()) { return refused(reasons::no_seed); }
@@ -106,23 +97,40 @@ class Opener {
         };
     }
 
-    /// Plays one line of a record and tells its code, if it is legal there and leads to the recorded state.
-    static Result<std::uint64_t> follow(TableOf<G>& table, const RecordPly& ply) {
+    /// Plays a whole record and tells how many outcomes of chance it has, if every line holds and it ends as it says.
+    static Result<int> follow(TableOf<G>& table, const Record& record, Draws draws) {
+        int drawn = 0;
+        for (const RecordPly& ply : record.plies) {
+            drawn += ply.by_chance ? 1 : 0;
+            const Result<void> followed = follow(table, ply, draws);
+            if (!followed) { return std::unexpected{followed.error()}; }
+            const std::uint64_t hash = table.hash(Caller::owner());
+            if (record.rules == G::rules_version && hash != ply.hash) {
+                return refused(reasons::wrong_hash, place(ply) + ", " + hash_text(hash));
+            }
+        }
+        const std::string result = result_text(table.standing(), table.seats());
+        if (!record.result.empty() && record.result != result) { return refused(reasons::wrong_result, result); }
+        return drawn;
+    }
+    /// Plays one line of a record, if it is legal there.
+    static Result<void> follow(TableOf<G>& table, const RecordPly& ply, Draws draws) {
         const Actor actor = table.to_act();
         if (actor.is_chance() != ply.by_chance) { return refused(reasons::wrong_actor, place(ply)); }
         if (actor.is_nobody()) { return refused(reasons::over, place(ply)); }
+        const bool is_foretold = ply.by_chance && draws == Draws::from_the_seed;
+        const std::uint64_t expected = is_foretold ? table.next_draw() : 0;
         const auto code = table.follow(ply.text);
         if (!code) { return refused(*code.error().reason, place(ply)); }
-        const std::uint64_t hash = table.hash(Caller::owner());
-        if (hash != ply.hash) { return refused(reasons::wrong_hash, place(ply) + ", " + hash_text(hash)); }
-        return code;
+        if (is_foretold && *code != expected) { return refused(reasons::wrong_draw, place(ply)); }
+        return {};
     }
     static std::string place(const RecordPly& ply) { return "line " + std::to_string(ply.line) + ": " + ply.text; }
 };
 
 template <Rules G>
 [[nodiscard]] std::string components_of() {
-    if constexpr (requires { G::components(); }) {
+    if constexpr (HasComponents<G>) {
         return json_of(no_game, G::components());
     } else {
         return "{}";
@@ -134,17 +142,19 @@ inline constexpr GameEntry entry = {
     .id = G::id,
     .title = G::title,
     .rules_version = G::rules_version,
+    .oldest_replayable = G::oldest_replayable,
     .min_seats = G::min_seats,
     .max_seats = G::max_seats,
     .bots = bot_cards<G>,
     .options_schema = &options_schema<typename G::Options>,
     .components = &components_of<G>,
+    .schema = &game_schema<G>,
     .open = &Opener<G>::open,
     .replay = &Opener<G>::replay,
     .verify = &Opener<G>::verify,
 };
 
-template <Rules G>
+template <class G>
 const GameEntry& entry_of() {
     return entry<G>;
 }

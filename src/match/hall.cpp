@@ -1,14 +1,17 @@
 #include "match/hall.hpp"
 
 #include <algorithm>
-#include <array>
-#include <limits>
+#include <span>
+#include <tuple>
 #include <utility>
 
-#include "match/json_text.hpp"
+#include "match/json_read.hpp"
+#include "match/json_write.hpp"
+#include "match/protocol/compose.hpp"
+#include "match/protocol/methods.hpp"
+#include "match/protocol/schema.hpp"
 #include "match/reasons.hpp"
 #include "match/record.hpp"
-#include "match/rpc_answer.hpp"
 
 namespace meadhall {
 
@@ -27,10 +30,11 @@ std::unexpected<RpcError> bad_params(std::string about) {
 }
 
 /// Refuses a caller who has not seen the latest change, and shows it.
-std::optional<RpcError> staleness(const Table& table, std::optional<std::uint64_t> revision, Caller caller) {
+std::optional<RpcError> staleness(const Table& table, std::optional<std::uint64_t> revision, Caller caller,
+                                  Language language) {
     if (!revision || *revision == table.revision()) { return std::nullopt; }
     RpcError error{RpcCode::refused, Refusal{reasons::stale}, {}};
-    rpc::append_view(error.current, table, caller, caller);
+    error.current = message_json(compose::view(table, caller, caller, language));
     return error;
 }
 
@@ -38,70 +42,106 @@ std::string dumped(const std::optional<const Json*>& json, std::string_view othe
     return json ? (*json)->dump() : std::string{otherwise};
 }
 
-/// Keys of different callers do not meet.
-std::string scoped_key(Caller caller, const std::string& key) {
-    return (caller.is_owner() ? "all" : std::to_string(caller.seat().index())) + ":" + key;
+/// {"jsonrpc": "2.0", "method": "progress", "params": {…}}
+std::function<void(const ThinkProgress&)> progress_teller(const RpcListener& listener, const std::string& table) {
+    return [&listener, table](const ThinkProgress& progress) {
+        const answers::Progress told{.table = table,
+                                     .done = progress.done,
+                                     .playouts = progress.playouts,
+                                     .move = progress.move.code,
+                                     .text = progress.move.text,
+                                     .value = progress.value};
+        listener(R"({"jsonrpc":"2.0","method":"progress","params":)" + message_json(told) + "}");
+    };
 }
 
-std::string object(std::string_view name, std::string_view json) {
-    std::string out;
-    JsonText text{out};
-    text.begin_object();
-    text.key(name);
-    text.literal(json);
-    text.end_object();
-    return out;
+/// Keys of different callers and methods do not meet.
+std::string scoped_key(std::string_view method, Caller caller, const std::string& key) {
+    const std::string who = caller.is_owner() ? "all" : std::to_string(caller.seat().index());
+    return std::string{method} + ":" + who + ":" + key;
+}
+
+/// Whoever of the people before a screen is asked; else whoever looks; else nobody in particular.
+Caller looker_of(const Table& table, const params::Gaze& gaze) {
+    const Actor actor = table.to_act();
+    if (actor.is_seat() && std::ranges::find(*gaze.people, actor.seat()) != gaze.people->end()) { return actor.seat(); }
+    return gaze.eyes ? Caller{*gaze.eyes} : Caller::spectator();
+}
+
+/// How far back the people before a screen may go: as far as the one of them who acted last.
+int peoples_barrier(const Table& table, const std::vector<Seat>& people) {
+    int barrier = table.ply();
+    for (const Seat seat : people) { barrier = std::min(barrier, table.barrier(seat)); }
+    return barrier;
+}
+
+/// The move of a request, and those it names besides.
+std::vector<MoveName> one_after_the_other(const auto& params) {
+    std::vector<MoveName> moves = {params.move};
+    if (params.then) { moves.insert(moves.end(), params.then->begin(), params.then->end()); }
+    return moves;
+}
+
+/// Makes all of them or none: what lies behind an outcome of chance cannot be promised.
+Result<void> play_all(Table& table, const std::vector<MoveName>& moves, Caller caller) {
+    const std::span<const MoveName> all{moves};
+    if (moves.size() > 1) {
+        if (auto refusal = table.why_after(all.first(all.size() - 1), all.back(), caller)) {
+            return std::unexpected{*refusal};
+        }
+    }
+    for (const MoveName& move : all) {
+        if (auto played = table.play(move, caller); !played) { return played; }
+    }
+    return {};
 }
 
 }  // namespace
 
-struct Hall::Method {
-    std::string_view name;
-    RpcAnswer (*invoke)(Hall&, const Json&, Language);
-};
-
-template <class Params, auto method>
-RpcAnswer Hall::invoke(Hall& hall, const Json& json, Language language) {
-    Params read{};
+template <class Method>
+RpcAnswer Hall::invoke(const Method& method, const Json& json, Language language) {
+    typename Method::Params read{};
     JsonReader<NoGame> reader{no_game, "params"};
     if (!reader.read(json, read)) { return bad_params(reader.error()); }
-    return (hall.*method)(read, language);
-}
-
-const Hall::Method* Hall::find_method(std::string_view name) {
-    static constexpr std::array<Method, 18> methods = {{
-        {"games", &invoke<params::Nothing, &Hall::games>},
-        {"open", &invoke<params::Open, &Hall::open>},
-        {"load", &invoke<params::Load, &Hall::load>},
-        {"view", &invoke<params::View, &Hall::view>},
-        {"about", &invoke<params::OfTable, &Hall::about>},
-        {"log", &invoke<params::Log, &Hall::log>},
-        {"moves", &invoke<params::Moves, &Hall::moves>},
-        {"play", &invoke<params::Play, &Hall::play>},
-        {"why", &invoke<params::Why, &Hall::why>},
-        {"undo", &invoke<params::Step, &Hall::undo>},
-        {"redo", &invoke<params::Step, &Hall::redo>},
-        {"goto", &invoke<params::GoTo, &Hall::go_to>},
-        {"result", &invoke<params::OfTable, &Hall::result>},
-        {"record", &invoke<params::OfRecord, &Hall::record>},
-        {"think", &invoke<params::Think, &Hall::think>},
-        {"replay", &invoke<params::Replay, &Hall::replay>},
-        {"verify", &invoke<params::Verify, &Hall::verify>},
-        {"close", &invoke<params::OfTable, &Hall::close>},
-    }};
-    const auto found = std::ranges::find(methods, name, &Method::name);
-    return found == methods.end() ? nullptr : &*found;
-}
-
-RpcAnswer Hall::call(std::string_view method, const Json& params, Language language) {
-    const Method* found = find_method(method);
-    if (found == nullptr) {
-        return std::unexpected{RpcError{RpcCode::method_not_found, Refusal{reasons::unknown_method}}};
+    const auto act = [&]() -> RpcAnswer {
+        const auto answer = (this->*Method::function)(read, language);
+        if (!answer) { return std::unexpected{answer.error()}; }
+        return message_json(*answer);
+    };
+    if constexpr (requires { read.key; }) {
+        if (read.key) { return once(method.name, read, act); }
     }
-    return found->invoke(*this, params, language);
+    return act();
 }
 
-Hall::Admission Hall::admit(const std::string& table, const std::optional<params::Who>& seat, Caller otherwise) {
+template <class Params, class Act>
+RpcAnswer Hall::once(std::string_view method, const Params& params, Act&& act) {
+    const auto in = admit(params.table, params.seat, Caller::owner());
+    if (!in) { return std::unexpected{in.error()}; }
+    if (params.key->size() > max_key) { return bad_params("params.key: expected at most 64 bytes"); }
+    const std::string key = scoped_key(method, in->caller, *params.key);
+    auto& answers = in->place->answers;
+    const auto known = std::ranges::find(answers, key, &Remembered::key);
+    if (known != answers.end()) { return known->answer; }
+    answers.push_back({key, act()});
+    if (answers.size() > limits_.keys) { answers.pop_front(); }
+    return answers.back().answer;
+}
+
+RpcAnswer Hall::call(std::string_view name, const Json& params, Language language, const RpcListener& tell) {
+    listener_ = &tell;
+    RpcAnswer answer = std::unexpected{RpcError{RpcCode::method_not_found, Refusal{reasons::unknown_method}}};
+    const auto attempt = [&](const auto& method) {
+        if (method.name != name) { return false; }
+        answer = invoke(method, params, language);
+        return true;
+    };
+    std::apply([&](const auto&... method) { (attempt(method) || ...); }, methods);
+    return answer;
+}
+
+Answered<Hall::Audience> Hall::admit(const std::string& table, const std::optional<params::Who>& seat,
+                                     Caller otherwise) {
     const auto place = places_.find(table);
     if (place == places_.end()) { return error(Refusal{reasons::no_such_table}); }
     if (!seat) { return Audience{&place->second, otherwise}; }
@@ -120,26 +160,25 @@ std::string Hall::seed_text(const std::optional<params::Seed>& seed, Chance chan
     return std::get<std::string>(*seed);
 }
 
-RpcAnswer Hall::keep(Result<std::unique_ptr<Table>> table) {
+Answered<answers::Opened> Hall::keep(Result<std::unique_ptr<Table>> table) {
     if (!table) { return error(table.error()); }
     if (places_.size() >= limits_.tables) { return error(Refusal{reasons::hall_is_full}); }
     const std::string name = "t" + std::to_string(++opened_);
-    std::string out;
-    rpc::append_opened(out, name, **table);
-    places_.emplace(name, Place{std::move(*table), {}});
-    return out;
+    const auto place = places_.emplace(name, Place{std::move(*table), {}}).first;
+    return compose::opened(name, *place->second.table);
 }
 
-RpcAnswer Hall::games(const params::Nothing& /*params*/, Language language) {
-    std::string out;
-    JsonText json{out};
-    json.begin_array();
-    for (const GameEntry& game : games_) { rpc::append_game(out, game, language); }
-    json.end_array();
-    return out;
+Answered<std::vector<answers::Game>> Hall::games(const params::Nothing& /*params*/, Language language) {
+    std::vector<answers::Game> cards;
+    for (const GameEntry& game : games_) { cards.push_back(compose::game(game, language)); }
+    return cards;
 }
 
-RpcAnswer Hall::open(const params::Open& params, Language /*language*/) {
+Answered<Written<Shape::schema>> Hall::schema(const params::Nothing& /*params*/, Language language) {
+    return Written<Shape::schema>{protocol_schema(games_, language)};
+}
+
+Answered<answers::Opened> Hall::open(const params::Open& params, Language /*language*/) {
     const Chance chance = params.chance.value_or(Chance::dealt);
     return keep(open_table(games_, params.game,
                            {
@@ -152,7 +191,12 @@ RpcAnswer Hall::open(const params::Open& params, Language /*language*/) {
                            }));
 }
 
-RpcAnswer Hall::load(const params::Load& params, Language /*language*/) {
+std::optional<std::string> Hall::note_about(const Record& record, Language language) const {
+    std::string note = caveat(games_, record, language);
+    return note.empty() ? std::nullopt : std::optional{std::move(note)};
+}
+
+Answered<answers::Opened> Hall::load(const params::Load& params, Language language) {
     if (params.record.has_value() == params.state.has_value()) {
         return bad_params("params: expected either record, or game, seats and state");
     }
@@ -162,10 +206,12 @@ RpcAnswer Hall::load(const params::Load& params, Language /*language*/) {
     }
     const Result<Record> record = parse_record(*params.record);
     if (!record) { return error(record.error()); }
-    return keep(load_record(games_, *record, params.seed ? seed_text(params.seed, Chance::dealt) : ""));
+    auto opened = keep(load_record(games_, *record, params.seed ? seed_text(params.seed, Chance::dealt) : ""));
+    if (opened) { opened->note = note_about(*record, language); }
+    return opened;
 }
 
-RpcAnswer Hall::load_position(const params::Load& params) {
+Answered<answers::Opened> Hall::load_position(const params::Load& params) {
     if (!params.game) { return bad_params("params.game: missing"); }
     if (!params.seats) { return bad_params("params.seats: missing"); }
     const Chance chance = params.chance.value_or(Chance::dealt);
@@ -181,149 +227,174 @@ RpcAnswer Hall::load_position(const params::Load& params) {
                            }));
 }
 
-RpcAnswer Hall::close(const params::OfTable& params, Language /*language*/) {
+Answered<answers::Closed> Hall::close(const params::OfTable& params, Language /*language*/) {
     if (places_.erase(params.table) == 0) { return error(Refusal{reasons::no_such_table}); }
-    return object("closed", "true");
+    return answers::Closed{};
 }
 
 // Reading.
 
-RpcAnswer Hall::view(const params::View& params, Language /*language*/) {
-    const Admission in = admit(params.table, params.seat, Caller::spectator());
+Answered<answers::Viewed> Hall::view(const params::View& params, Language language) {
+    const auto in = admit(params.table, params.seat, Caller::spectator());
     if (!in) { return std::unexpected{in.error()}; }
-    std::string out;
-    rpc::append_view(out, in->table(), in->caller, in->caller);
-    return out;
+    return compose::view(in->table(), in->caller, in->caller, language);
 }
 
-RpcAnswer Hall::about(const params::OfTable& params, Language /*language*/) {
-    const Admission in = admit(params.table, {}, Caller::spectator());
+Answered<answers::About> Hall::about(const params::OfTable& params, Language /*language*/) {
+    const auto in = admit(params.table, {}, Caller::spectator());
     if (!in) { return std::unexpected{in.error()}; }
-    std::string out;
-    rpc::append_about(out, in->table());
-    return out;
+    return compose::about(in->table());
 }
 
-RpcAnswer Hall::log(const params::Log& params, Language language) {
-    const Admission in = admit(params.table, params.seat, Caller::spectator());
+Answered<answers::Log> Hall::log(const params::Log& params, Language language) {
+    const auto in = admit(params.table, params.seat, Caller::spectator());
     if (!in) { return std::unexpected{in.error()}; }
     const int last = in->caller.is_owner() ? in->table().last_ply() : in->table().ply();
     const int from = params.from.value_or(0);
     const int to = params.to.value_or(last);
     if (from < 0 || from > to || to > last) { return error(Refusal{reasons::no_such_ply}); }
-    std::string out;
-    rpc::append_log(out, in->table(), from, to, in->caller, language);
-    return out;
+    return answers::Log{in->table().revision(), compose::events(in->table(), from, to, in->caller, language)};
 }
 
-RpcAnswer Hall::moves(const params::Moves& params, Language /*language*/) {
-    const Admission in = admit(params.table, params.seat, Caller::owner());
+Answered<answers::Menu> Hall::moves(const params::Moves& params, Language /*language*/) {
+    const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
-    std::string out;
-    JsonText json{out};
-    json.begin_object();
-    json.key("revision");
-    json.integer(in->table().revision());
-    json.key("moves");
-    if (auto done = in->table().moves_json(out, in->caller, dumped(params.filter, "")); !done) {
+    answers::Menu menu{.revision = in->table().revision(), .moves = {}};
+    const auto made = params.after.value_or(std::vector<MoveName>{});
+    const std::string filter = dumped(params.filter, "");
+    if (auto done = in->table().moves_json_after(menu.moves.json, made, in->caller, filter); !done) {
         return error(done.error());
     }
-    json.end_object();
-    return out;
+    return menu;
 }
 
-RpcAnswer Hall::why(const params::Why& params, Language language) {
-    const Admission in = admit(params.table, params.seat, Caller::owner());
+Answered<answers::Prospect> Hall::preview(const params::Preview& params, Language language) {
+    const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
-    std::string out;
-    rpc::append_why(out, in->table().why(params.move, in->caller), language);
-    return out;
+    Result<Preview> preview = in->table().preview(one_after_the_other(params), in->caller, {language, params.you});
+    if (!preview) { return error(preview.error()); }
+    return compose::prospect(in->table(), std::move(*preview));
 }
 
-RpcAnswer Hall::result(const params::OfTable& params, Language language) {
-    const Admission in = admit(params.table, {}, Caller::spectator());
+Answered<answers::Why> Hall::why(const params::Why& params, Language language) {
+    const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
-    std::string out;
-    rpc::append_result(out, in->table(), language);
-    return out;
+    const auto made = params.after.value_or(std::vector<MoveName>{});
+    return compose::why(in->table().why_after(made, params.move, in->caller), language);
 }
 
-RpcAnswer Hall::record(const params::OfRecord& params, Language /*language*/) {
-    const Admission in = admit(params.table, {}, Caller::owner());
+Answered<answers::Outcome> Hall::result(const params::OfTable& params, Language language) {
+    const auto in = admit(params.table, {}, Caller::spectator());
+    if (!in) { return std::unexpected{in.error()}; }
+    return compose::outcome(in->table(), language);
+}
+
+Answered<answers::RecordText> Hall::record(const params::OfRecord& params, Language /*language*/) {
+    const auto in = admit(params.table, {}, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
     const Seeds seeds = params.reveal.value_or(false) ? Seeds::shown : Seeds::when_over;
-    std::string text;
-    JsonText{text}.string(record_text(in->table().record(seeds)));
-    return object("record", text);
+    return answers::RecordText{record_text(in->table().record(seeds))};
 }
 
-RpcAnswer Hall::think(const params::Think& params, Language /*language*/) {
-    const Admission in = admit(params.table, params.seat, Caller::owner());
+Answered<answers::Thought> Hall::think(const params::Think& params, Language /*language*/) {
+    const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
     const params::Budget budget = params.budget.value_or(params::Budget{});
     ThinkRequest request{.bot = params.bot, .milliseconds = budget.ms.value_or(0), .seed = params.seed};
     request.playouts = budget.playouts.value_or(0);
+    if (params.progress.value_or(false) && *listener_) { request.tell = progress_teller(*listener_, params.table); }
     const Result<ThinkAnswer> answer = in->table().think(request, in->caller);
     if (!answer) { return error(answer.error()); }
-    std::string out;
-    rpc::append_thought(out, in->table(), *answer);
-    return out;
+    return compose::thought(in->table(), *answer);
 }
 
 // Changing.
 
-RpcAnswer Hall::play(const params::Play& params, Language language) {
-    const Admission in = admit(params.table, params.seat, Caller::owner());
+Answered<answers::Played> Hall::play(const params::Play& params, Language language) {
+    const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
-    if (!params.key) { return play_once(*in, params, language); }
-    if (params.key->size() > max_key) { return bad_params("params.key: expected at most 64 bytes"); }
-    const std::string key = scoped_key(in->caller, *params.key);
-    auto& answers = in->place->answers;
-    const auto known = std::ranges::find(answers, key, &Remembered::key);
-    if (known != answers.end()) { return known->answer; }
-    answers.push_back({key, play_once(*in, params, language)});
-    if (answers.size() > limits_.keys) { answers.pop_front(); }
-    return answers.back().answer;
+    Table& table = in->table();
+    if (auto behind = staleness(table, params.revision, in->caller, language)) { return std::unexpected{*behind}; }
+    const int from = table.ply();
+    if (auto played = table.play(params.move, in->caller); !played) { return error(played.error()); }
+    return compose::played(table, from, in->caller, language);
 }
 
-RpcAnswer Hall::play_once(const Audience& audience, const params::Play& params, Language language) {
-    Table& table = audience.table();
-    if (auto behind = staleness(table, params.revision, audience.caller)) { return std::unexpected{*behind}; }
-    const int from = table.ply();
-    if (auto played = table.play(params.move, audience.caller); !played) { return error(played.error()); }
-    std::string out;
-    rpc::append_played(out, table, from, audience.caller, language);
-    return out;
+std::optional<RpcError> Hall::objection(const Audience& in, const params::Gaze& gaze) {
+    const bool looks_for_others = gaze.people || gaze.eyes || gaze.record.value_or(false);
+    if (looks_for_others && !in.caller.is_owner()) {
+        return bad_params("params: people, eyes and record are for the owner of the table").error();
+    }
+    const auto sits = [&](Seat seat) { return seat.index() < in.table().seats(); };
+    const bool all_sit = !gaze.people || std::ranges::all_of(*gaze.people, sits);
+    if (!all_sit || (gaze.eyes && !sits(*gaze.eyes))) { return error(Refusal{reasons::no_such_seat}).error(); }
+    return std::nullopt;
+}
+
+/// The owner sees everything; people before a screen see what the one of them sees who is asked, or who looked last.
+/// Where the screen changes hands, everything is told from the beginning.
+answers::Screen Hall::shown(const Audience& in, const params::Gaze& gaze, Language language) {
+    const Table& table = in.table();
+    const Caller looker = gaze.people ? looker_of(table, gaze) : in.caller;
+    const Listener listener{language, gaze.you};
+    answers::Screen screen = compose::screen(table, looker, listener);
+    screen.barrier = table.barrier(in.caller);
+    if (gaze.people) { screen.barrier = peoples_barrier(table, *gaze.people); }
+    const bool same_eyes = !gaze.people || screen.seat == gaze.eyes;
+    screen.from = same_eyes ? std::clamp(gaze.from.value_or(0), 0, table.ply()) : 0;
+    screen.events = compose::events(table, screen.from, table.ply(), looker, listener);
+    if (gaze.record.value_or(false)) { screen.record = record_text(table.record(Seeds::shown)); }
+    return screen;
+}
+
+Answered<answers::Screen> Hall::screen(const params::Screen& params, Language language) {
+    const auto in = admit(params.table, params.seat, Caller::owner());
+    if (!in) { return std::unexpected{in.error()}; }
+    if (auto refusal = objection(*in, params)) { return std::unexpected{*refusal}; }
+    return shown(*in, params, language);
+}
+
+Answered<answers::Screen> Hall::act(const params::Act& params, Language language) {
+    const auto in = admit(params.table, params.seat, Caller::owner());
+    if (!in) { return std::unexpected{in.error()}; }
+    if (auto refusal = objection(*in, params)) { return std::unexpected{*refusal}; }
+    Table& table = in->table();
+    if (auto behind = staleness(table, params.revision, in->caller, language)) { return std::unexpected{*behind}; }
+    params::Gaze gaze{
+        .people = params.people, .eyes = params.eyes, .from = params.from, .record = params.record, .you = params.you};
+    if (!gaze.from) { gaze.from = table.ply(); }
+    if (auto played = play_all(table, one_after_the_other(params), in->caller); !played) {
+        return error(played.error());
+    }
+    return shown(*in, gaze, language);
 }
 
 /// Without a seat the owner steps, and is shown what everybody may see.
 template <class Params, class Act>
-RpcAnswer Hall::step(const Params& params, Act&& act) {
-    const Admission in = admit(params.table, params.seat, Caller::owner());
+Answered<answers::Viewed> Hall::step(const Params& params, Language language, Act&& act) {
+    const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
     const Caller shown = params.seat ? in->caller : Caller::spectator();
-    if (auto behind = staleness(in->table(), params.revision, shown)) { return std::unexpected{*behind}; }
+    if (auto behind = staleness(in->table(), params.revision, shown, language)) { return std::unexpected{*behind}; }
     if (Result<void> done = act(in->table(), in->caller); !done) { return error(done.error()); }
-    std::string out;
-    rpc::append_view(out, in->table(), shown, in->caller);
-    return out;
+    return compose::view(in->table(), shown, in->caller, language);
 }
 
-RpcAnswer Hall::undo(const params::Step& params, Language /*language*/) {
-    return step(params, [&](Table& table, Caller caller) { return table.undo(params.ply, caller); });
+Answered<answers::Viewed> Hall::undo(const params::Step& params, Language language) {
+    return step(params, language, [&](Table& table, Caller caller) { return table.undo(params.ply, caller); });
 }
 
-RpcAnswer Hall::redo(const params::Step& params, Language /*language*/) {
-    return step(params, [&](Table& table, Caller caller) { return table.redo(params.ply, caller); });
+Answered<answers::Viewed> Hall::redo(const params::Step& params, Language language) {
+    return step(params, language, [&](Table& table, Caller caller) { return table.redo(params.ply, caller); });
 }
 
-RpcAnswer Hall::go_to(const params::GoTo& params, Language /*language*/) {
-    return step(params, [&](Table& table, Caller caller) { return table.go_to(params.ply, caller); });
+Answered<answers::Viewed> Hall::go_to(const params::GoTo& params, Language language) {
+    return step(params, language, [&](Table& table, Caller caller) { return table.go_to(params.ply, caller); });
 }
 
 // Records.
 
-RpcAnswer Hall::replay(const params::Replay& params, Language /*language*/) {
+Answered<answers::Viewed> Hall::replay(const params::Replay& params, Language language) {
     const Result<Record> record = parse_record(params.record);
     if (!record) { return error(record.error()); }
     Result<std::unique_ptr<Table>> table = replay_record(games_, *record, params.ply.value_or(-1));
@@ -333,17 +404,17 @@ RpcAnswer Hall::replay(const params::Replay& params, Language /*language*/) {
     if (caller.is_seat() && caller.seat().index() >= (*table)->seats()) {
         return error(Refusal{reasons::no_such_seat});
     }
-    std::string out;
-    rpc::append_view(out, **table, caller, caller);
-    return out;
+    answers::Viewed viewed = compose::view(**table, caller, caller, language);
+    viewed.note = note_about(*record, language);
+    return viewed;
 }
 
-RpcAnswer Hall::verify(const params::Verify& params, Language /*language*/) {
+Answered<answers::Verified> Hall::verify(const params::Verify& params, Language language) {
     const Result<Record> record = parse_record(params.record);
     if (!record) { return error(record.error()); }
     const Result<int> draws = verify_record(games_, *record);
     if (!draws) { return error(draws.error()); }
-    return object("draws", std::to_string(*draws));
+    return answers::Verified{*draws, note_about(*record, language)};
 }
 
 }  // namespace meadhall

@@ -9,13 +9,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/refusal.hpp"
 #include "core/words.hpp"
 #include "match/caller.hpp"
 #include "match/catalogue.hpp"
+#include "match/protocol/answers.hpp"
+#include "match/protocol/params.hpp"
 #include "match/rpc.hpp"
-#include "match/rpc_params.hpp"
 #include "match/table.hpp"
 
 namespace meadhall {
@@ -35,16 +37,45 @@ struct RpcError {
     std::string current{};  // JSON: how the table stands, for a caller who was behind
 };
 
-/// The result as JSON, or an error.
-using RpcAnswer = std::expected<std::string, RpcError>;
+/// What a method answers, or an error.
+template <class Answer>
+using Answered = std::expected<Answer, RpcError>;
+/// The same as JSON.
+using RpcAnswer = Answered<std::string>;
 
 class Hall {
   public:
     Hall(Catalogue games, Surroundings surroundings, RpcLimits limits)
         : games_{games}, surroundings_{surroundings}, limits_{limits} {}
 
-    [[nodiscard]] RpcAnswer call(std::string_view method, const Json& params, Language language);
+    /// `tell` hears what a method has to say before it answers; it may be empty.
+    [[nodiscard]] RpcAnswer call(std::string_view method, const Json& params, Language language,
+                                 const RpcListener& tell);
     [[nodiscard]] const RpcLimits& limits() const { return limits_; }
+
+    // The methods of the protocol: protocol/methods.hpp lists them, one row each.
+    Answered<std::vector<answers::Game>> games(const params::Nothing& params, Language language);
+    Answered<Written<Shape::schema>> schema(const params::Nothing& params, Language language);
+    Answered<answers::Opened> open(const params::Open& params, Language language);
+    Answered<answers::Opened> load(const params::Load& params, Language language);
+    Answered<answers::Viewed> view(const params::View& params, Language language);
+    Answered<answers::About> about(const params::OfTable& params, Language language);
+    Answered<answers::Log> log(const params::Log& params, Language language);
+    Answered<answers::Menu> moves(const params::Moves& params, Language language);
+    Answered<answers::Played> play(const params::Play& params, Language language);
+    Answered<answers::Screen> act(const params::Act& params, Language language);
+    Answered<answers::Screen> screen(const params::Screen& params, Language language);
+    Answered<answers::Prospect> preview(const params::Preview& params, Language language);
+    Answered<answers::Why> why(const params::Why& params, Language language);
+    Answered<answers::Viewed> undo(const params::Step& params, Language language);
+    Answered<answers::Viewed> redo(const params::Step& params, Language language);
+    Answered<answers::Viewed> go_to(const params::GoTo& params, Language language);
+    Answered<answers::Outcome> result(const params::OfTable& params, Language language);
+    Answered<answers::RecordText> record(const params::OfRecord& params, Language language);
+    Answered<answers::Thought> think(const params::Think& params, Language language);
+    Answered<answers::Viewed> replay(const params::Replay& params, Language language);
+    Answered<answers::Verified> verify(const params::Verify& params, Language language);
+    Answered<answers::Closed> close(const params::OfTable& params, Language language);
 
   private:
     /// What a repeated key is answered with, the oldest forgotten first.
@@ -56,29 +87,6 @@ class Hall {
         std::unique_ptr<Table> table;
         std::deque<Remembered> answers;
     };
-    struct Method;
-    static const Method* find_method(std::string_view name);
-    template <class Params, auto method>
-    static RpcAnswer invoke(Hall& hall, const Json& json, Language language);
-
-    RpcAnswer games(const params::Nothing& params, Language language);
-    RpcAnswer open(const params::Open& params, Language language);
-    RpcAnswer load(const params::Load& params, Language language);
-    RpcAnswer view(const params::View& params, Language language);
-    RpcAnswer about(const params::OfTable& params, Language language);
-    RpcAnswer log(const params::Log& params, Language language);
-    RpcAnswer moves(const params::Moves& params, Language language);
-    RpcAnswer play(const params::Play& params, Language language);
-    RpcAnswer why(const params::Why& params, Language language);
-    RpcAnswer undo(const params::Step& params, Language language);
-    RpcAnswer redo(const params::Step& params, Language language);
-    RpcAnswer go_to(const params::GoTo& params, Language language);
-    RpcAnswer result(const params::OfTable& params, Language language);
-    RpcAnswer record(const params::OfRecord& params, Language language);
-    RpcAnswer think(const params::Think& params, Language language);
-    RpcAnswer replay(const params::Replay& params, Language language);
-    RpcAnswer verify(const params::Verify& params, Language language);
-    RpcAnswer close(const params::OfTable& params, Language language);
 
     /// A table and the caller a request names.
     struct Audience {
@@ -87,15 +95,25 @@ class Hall {
 
         [[nodiscard]] Table& table() const { return *place->table; }
     };
-    using Admission = std::expected<Audience, RpcError>;
     /// `otherwise` is who calls when the request names no seat.
-    Admission admit(const std::string& table, const std::optional<params::Who>& seat, Caller otherwise);
+    Answered<Audience> admit(const std::string& table, const std::optional<params::Who>& seat, Caller otherwise);
 
-    RpcAnswer keep(Result<std::unique_ptr<Table>> table);
-    RpcAnswer load_position(const params::Load& params);
-    RpcAnswer play_once(const Audience& audience, const params::Play& params, Language language);
+    /// Reads the parameters, calls the method and writes its answer.
+    template <class Method>
+    RpcAnswer invoke(const Method& method, const Json& json, Language language);
+    /// The first answer to this key, or the one that `act` gives now. Precondition: there is a key.
     template <class Params, class Act>
-    RpcAnswer step(const Params& params, Act&& act);
+    RpcAnswer once(std::string_view method, const Params& params, Act&& act);
+    Answered<answers::Opened> keep(Result<std::unique_ptr<Table>> table);
+    /// What there is to say about a record.
+    [[nodiscard]] std::optional<std::string> note_about(const Record& record, Language language) const;
+    Answered<answers::Opened> load_position(const params::Load& params);
+    template <class Params, class Act>
+    Answered<answers::Viewed> step(const Params& params, Language language, Act&& act);
+    /// Why nobody may look in this way, if so.
+    static std::optional<RpcError> objection(const Audience& in, const params::Gaze& gaze);
+    /// Precondition: no objection.
+    static answers::Screen shown(const Audience& in, const params::Gaze& gaze, Language language);
     [[nodiscard]] std::string seed_text(const std::optional<params::Seed>& seed, Chance chance) const;
 
     Catalogue games_;
@@ -103,6 +121,7 @@ class Hall {
     RpcLimits limits_;
     std::map<std::string, Place, std::less<>> places_;
     std::uint64_t opened_ = 0;
+    const RpcListener* listener_ = nullptr;  // during a call
 };
 
 }  // namespace meadhall

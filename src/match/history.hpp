@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/hash.hpp"
@@ -46,8 +47,8 @@ class History {
     struct Ply {
         Move move;
         Actor actor;
-        bool reveals;
-        std::uint64_t hash;  // of the state after it
+        std::uint64_t hash;                     // of the state after it
+        mutable std::optional<bool> reveals{};  // once somebody asked: finding out takes longer than playing
     };
 
     explicit History(const State& start) : states_{start}, state_{start}, start_hash_{hash_of(start)} {}
@@ -62,11 +63,9 @@ class History {
     /// Plays on from the cursor; whatever lay ahead is forgotten. Precondition: the move is legal.
     void play(const G& game, const Move& move) {
         forget_ahead();
-        const State before = state_;
         const Actor actor = game.to_act(state_);
         game.apply(state_, move);
-        const bool shows = actor.is_seat() && reveals(game, before, move, state_, actor.seat());
-        plies_.push_back({move, actor, shows, hash_of(state_)});
+        plies_.push_back({move, actor, hash_of(state_)});
         ++cursor_;
         if (cursor_ % stride == 0) { states_.push_back(state_); }
     }
@@ -93,13 +92,25 @@ class History {
     }
 
     /// The earliest position that `seat` can reach by taking back only acts of its own that showed it nothing.
-    [[nodiscard]] int barrier(Seat seat) const {
+    [[nodiscard]] int barrier(const G& game, Seat seat) const {
         int barrier = cursor_;
-        while (barrier > 0 && ply(barrier - 1).actor == Actor::of(seat) && !ply(barrier - 1).reveals) { --barrier; }
+        while (barrier > 0 && ply(barrier - 1).actor == Actor::of(seat) && !shows(game, barrier - 1)) { --barrier; }
         return barrier;
     }
 
   private:
+    /// Whether a ply showed its own seat something. Precondition: a seat made it.
+    [[nodiscard]] bool shows(const G& game, int number) const {
+        const Ply& ply = this->ply(number);
+        if (!ply.reveals) {
+            const State before = state_at(game, number);
+            State after = before;
+            game.apply(after, ply.move);
+            ply.reveals = reveals(game, before, ply.move, after, ply.actor.seat());
+        }
+        return *ply.reveals;
+    }
+
     static constexpr int stride = 32;
     static constexpr std::size_t index(int number) { return static_cast<std::size_t>(number); }
 

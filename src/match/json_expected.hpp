@@ -8,7 +8,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <variant>
 
@@ -56,6 +55,14 @@ struct Expectation<E> {
     }
 };
 
+/// The names of kinds, as those of enumerators.
+template <class... Kinds>
+[[nodiscard]] std::string one_of_names(const std::variant<Kinds...>* /*kinds*/) {
+    std::string all;
+    ((all += (all.empty() ? "one of \"" : ", \"") + std::string{Kinds::name} + '"'), ...);
+    return all;
+}
+
 template <class T>
 struct Expectation<std::optional<T>> {
     static std::string text() { return expectation<T>() + " or null"; }
@@ -78,7 +85,7 @@ struct Expectation<std::variant<Ts...>> {
 
 template <Described T>
 [[nodiscard]] bool is_field(std::string_view name) {
-    return std::apply([&](const auto&... fields) { return ((fields.name == name) || ...); }, T::fields());
+    return T::fields()([&](const auto&... fields) { return ((fields.name == name) || ...); });
 }
 
 /// The least and greatest value a struct allows in a field of whole numbers, where it says so with

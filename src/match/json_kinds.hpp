@@ -36,6 +36,23 @@ concept NamedBy = NumberedThing<T> && requires(const Game& game, T thing, std::s
 struct NoGame {};
 inline constexpr NoGame no_game;
 
+/// What an optional value that is not there becomes in an object: null, as in positions, or nothing at all, as in the
+/// messages of the protocol.
+enum class Empty : std::uint8_t { is_null, is_left_out };
+
+/// Whether a value is an optional one, and of what.
+template <class T>
+inline constexpr bool is_optional = false;
+template <class T>
+inline constexpr bool is_optional<std::optional<T>> = true;
+
+/// Text that is JSON already, written by somebody who knows more; `shape` says what it is, for the schema.
+template <class T>
+concept WrittenJson = requires(const T& written) {
+    { written.json } -> std::convertible_to<std::string_view>;
+    T::shape;
+};
+
 /// A list of exactly `n` values, of at most `n`, or of any number.
 template <class T>
 struct ListKind : std::false_type {};
@@ -58,12 +75,13 @@ struct ListKind<std::vector<T>> : std::true_type {
 template <class T>
 concept List = ListKind<T>::value;
 
-/// A set of numbered things: `IndexSet`, or a wider one that a game has made for itself.
+/// A set of numbered things or of enumerators with names: `IndexSet`, or one that a game has built on it.
 template <class T>
-concept MemberSet = NumberedThing<typename T::value_type> && requires(T& set, typename T::value_type member) {
-    set.insert(member);
-    { set.contains(member) } -> std::same_as<bool>;
-    { T::limit } -> std::convertible_to<int>;
-};
+concept MemberSet = (Numbered<typename T::value_type> || NamedEnum<typename T::value_type>) &&
+                    requires(T& set, typename T::value_type member) {
+                        set.insert(member);
+                        { set.contains(member) } -> std::same_as<bool>;
+                        { T::limit } -> std::convertible_to<int>;
+                    };
 
 }  // namespace meadhall

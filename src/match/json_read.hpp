@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -93,10 +94,6 @@ class JsonReader {
             return read_as(json, value.number);
         }
     }
-    bool read_as(const Json& json, SeatSet& value) {
-        value = {};
-        return read_members<Seat>(json, value, max_seats);
-    }
     template <MemberSet T>
     bool read_as(const Json& json, T& value) {
         value = {};
@@ -142,6 +139,37 @@ class JsonReader {
         return read(json, value, Missing::is_refused);
     }
 
+    template <OfManyKinds T>
+    bool read_as(const Json& json, T& value) {
+        if (!json.is_object()) { return expected("an object"); }
+        const auto named = json.find(T::tag);
+        const std::string kind = named != json.end() && named->is_string() ? text_of(*named) : "";
+        if (const std::optional<bool> fits = read_kinds(json, kind, value, value.kind)) { return *fits; }
+        return at(member_path(T::tag),
+                  [&] { return named == json.end() ? fail("missing") : expected(one_of_names(&value.kind)); });
+    }
+    /// Whether the fields fit the kind of this name; nothing if there is none.
+    template <class T, class... Kinds>
+    std::optional<bool> read_kinds(const Json& json, std::string_view name, T& value, std::variant<Kinds...>& kind) {
+        std::optional<bool> fits;
+        const auto is_read_as = [&]<class Kind>(std::type_identity<Kind>) {
+            if (Kind::name != name) { return false; }
+            fits = read_kind(json, value, kind.template emplace<Kind>());
+            return true;
+        };
+        static_cast<void>((is_read_as(std::type_identity<Kinds>{}) || ...));
+        return fits;
+    }
+    template <class T, class Kind>
+    bool read_kind(const Json& json, T& value, Kind& kind) {
+        for (const auto& [key, unused] : json.items()) {
+            if (key != T::tag && !is_field<T>(key) && !is_field<Kind>(key)) {
+                return at(member_path(key), [&] { return fail("unknown"); });
+            }
+        }
+        return read_fields(json, value, Missing::is_refused) && read_fields(json, kind, Missing::is_refused);
+    }
+
     /// The attempt that got furthest into the value explains best why nothing fits.
     struct Failure {
         std::size_t depth;
@@ -164,8 +192,10 @@ class JsonReader {
         for (std::size_t i = 0; i < json.size(); ++i) {
             Member member{};
             if (!read_item(json, i, member)) { return false; }
-            if (member.number >= limit) {
-                return at_item(i, [&] { return expected(number_between(0, limit - 1)); });
+            if constexpr (!std::is_enum_v<Member>) {
+                if (member.number >= limit) {
+                    return at_item(i, [&] { return expected(number_between(0, limit - 1)); });
+                }
             }
             if (set.contains(member)) {
                 return at_item(i, [&] { return fail("repeated"); });

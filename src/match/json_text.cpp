@@ -1,8 +1,10 @@
 #include "match/json_text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <vector>
 
 namespace meadhall {
 
@@ -79,7 +81,35 @@ std::size_t append_special(std::string& out, std::string_view text) {
     return length == 0 ? 1 : length;
 }
 
+/// Where the string begins that ends with the quotation mark at `end`: its quotation marks stand after a backslash.
+std::size_t opening_quote(std::string_view text, std::size_t end) {
+    std::size_t at = end;
+    while (true) {
+        at = text.rfind('"', at - 1);
+        std::size_t backslashes = 0;
+        while (backslashes < at && text[at - 1 - backslashes] == '\\') { ++backslashes; }
+        if (backslashes % 2 == 0) { return at; }
+    }
+}
+
 }  // namespace
+
+bool has_distinct_keys(std::string_view text) {
+    std::vector<std::string_view> keys;
+    int depth = 0;
+    for (std::size_t at = text.size(); at-- > 0;) {
+        const char mark = text[at];
+        if (mark == '}' || mark == ']') { ++depth; }
+        if ((mark == '{' || mark == '[') && --depth == 0) { break; }
+        if (mark != '"') { continue; }
+        const std::size_t from = opening_quote(text, at);
+        const bool is_key = depth == 1 && text[at + 1] == ':';
+        if (is_key) { keys.push_back(text.substr(from, at - from)); }
+        at = from;
+    }
+    std::ranges::sort(keys);
+    return std::ranges::adjacent_find(keys) == keys.end();
+}
 
 void JsonText::string(std::string_view text) {
     separate();

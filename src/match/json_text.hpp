@@ -1,6 +1,7 @@
 // Writes JSON straight into a string: no tree in between, commas set by themselves.
 #pragma once
 
+#include <cassert>
 #include <charconv>
 #include <concepts>
 #include <cstdint>
@@ -9,13 +10,19 @@
 
 namespace meadhall {
 
+/// Whether the object with which the text ends has no key twice.
+[[nodiscard]] bool has_distinct_keys(std::string_view text);
+
 /// Appends to a string that the caller owns. A value written after another one is separated by a comma.
 class JsonText {
   public:
     explicit JsonText(std::string& out) : out_{out} {}
 
     void begin_object() { open('{'); }
-    void end_object() { out_ += '}'; }
+    void end_object() {
+        out_ += '}';
+        assert(has_distinct_keys(out_));
+    }
     void begin_array() { open('['); }
     void end_array() { out_ += ']'; }
     void key(std::string_view name) {

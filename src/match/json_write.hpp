@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 
 #include "core/fields.hpp"
@@ -16,10 +17,14 @@ namespace meadhall {
 template <class Game>
 class JsonWriter {
   public:
-    JsonWriter(std::string& out, const Game& game) : json_{out}, game_{game} {}
+    JsonWriter(std::string& out, const Game& game, Empty empty = Empty::is_null)
+        : json_{out}, game_{game}, empty_{empty} {}
 
     void write(std::same_as<bool> auto value) { json_.boolean(value); }
     void write(WholeNumber auto value) { json_.integer(value); }
+    void write(std::same_as<double> auto value) { json_.real(value); }
+    void write(std::true_type) { json_.boolean(true); }
+    void write(const WrittenJson auto& value) { json_.literal(value.json); }
     void write(std::string_view value) { json_.string(value); }
     void write(Seat value) { json_.integer(value.number); }
     void write(std::monostate) { json_.null(); }
@@ -35,13 +40,6 @@ class JsonWriter {
         } else {
             json_.integer(value.number);
         }
-    }
-    void write(SeatSet value) {
-        json_.begin_array();
-        for (int i = 0; i < max_seats; ++i) {
-            if (value.contains(seat(i))) { json_.integer(i); }
-        }
-        json_.end_array();
     }
     template <MemberSet T>
     void write(const T& value) {
@@ -66,7 +64,22 @@ class JsonWriter {
     template <Described T>
     void write(const T& value) {
         json_.begin_object();
-        for_each_field(value, [&](std::string_view name, const auto& member) { field(name, member); });
+        for_each_field(value, [&](std::string_view name, const auto& member) {
+            if (!is_left_out(member)) { field(name, member); }
+        });
+        json_.end_object();
+    }
+    template <OfManyKinds T>
+    void write(const T& value) {
+        const auto member = [&](std::string_view name, const auto& held) { field(name, held); };
+        json_.begin_object();
+        std::visit(
+            [&](const auto& kind) {
+                field(T::tag, kind.name);
+                for_each_field(value, member);
+                for_each_field(kind, member);
+            },
+            value.kind);
         json_.end_object();
     }
     /// One member of an object that is being written.
@@ -76,6 +89,14 @@ class JsonWriter {
     }
 
   private:
+    template <class T>
+    [[nodiscard]] bool is_left_out(const T& member) const {
+        if constexpr (is_optional<T>) {
+            return empty_ == Empty::is_left_out && !member;
+        } else {
+            return false;
+        }
+    }
     void write_all(const auto& values) {
         json_.begin_array();
         for (const auto& value : values) { write(value); }
@@ -84,6 +105,7 @@ class JsonWriter {
 
     JsonText json_;
     const Game& game_;
+    Empty empty_;
 };
 
 template <class Game>
@@ -95,6 +117,13 @@ template <class Game>
 [[nodiscard]] std::string json_of(const Game& game, const auto& value) {
     std::string out;
     append_json(out, game, value);
+    return out;
+}
+
+/// A message of the protocol: what is empty is left out.
+[[nodiscard]] std::string message_json(const auto& message) {
+    std::string out;
+    JsonWriter<NoGame>{out, no_game, Empty::is_left_out}.write(message);
     return out;
 }
 

@@ -80,6 +80,11 @@ inline constexpr Reason other_rules{"E-RULES-VERSION",
                                     {"The record was made by another version of the rules.",
                                      "Die Aufzeichnung stammt von einer anderen Fassung der Regeln.",
                                      "Het verslag hoort bij een andere versie van de regels."}};
+inline constexpr Reason wrong_options{"E-OPTIONS-HASH",
+                                      "",
+                                      {"The options are not the recorded ones.",
+                                       "Die Optionen sind nicht die aufgezeichneten.",
+                                       "De opties zijn niet de opgetekende."}};
 inline constexpr Reason wrong_actor{"E-REPLAY-ACTOR",
                                     "",
                                     {"The record mixes up chance and decisions.",

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "match/blake2b.hpp"
 #include "match/json_write.hpp"
 
 namespace meadhall {
@@ -9,7 +10,6 @@ namespace meadhall {
 namespace {
 
 constexpr std::size_t hash_column = 28;
-constexpr std::size_t hash_digits = 16;
 
 /// A line [Name value], unless there is no value.
 void append_json_tag(std::string& out, std::string_view name, std::string_view json) {
@@ -48,6 +48,10 @@ std::string hash_text(std::uint64_t hash) {
     return text;
 }
 
+std::string options_hash(std::string_view options) {
+    return hexadecimal(blake2b<hash_digits / 2>("meadhall options 1\n" + std::string{options}));
+}
+
 std::string result_text(const Standing& standing, int seats) {
     if (!standing.over) { return "*"; }
     std::string winners;
@@ -66,6 +70,7 @@ std::string record_text(const Record& record) {
     append_tag(out, "Rules", record.rules);
     append_tag(out, "Seats", record.seats);
     append_json_tag(out, "Options", record.options);
+    append_text_tag(out, "OptionsHash", record.options_hash);
     append_json_tag(out, "State", record.state);
     if (!record.players.empty()) { append_tag(out, "Players", record.players); }
     append_text_tag(out, "Date", record.date);

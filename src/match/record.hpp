@@ -5,12 +5,14 @@
 //     [Rules 1]
 //     [Seats 2]
 //     [Options {"mode":"standard"}]
+//     [OptionsHash "1e43f092b5181136"]
 //     [Result "*"]
 //
 //     1. ~ start 0               #3f0c5a7e91b2d486
 //     2. c4 d5                   #90e1b7a3c2d4f658
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -37,6 +39,7 @@ struct Record {
     int rules = 0;  // the game's rules_version
     int seats = 0;
     std::string options = "{}";        // JSON object
+    std::string options_hash;          // as `options_hash` writes it; programs before Rules 2 left it out
     std::string state;                 // JSON object: the position the game began from, if not the usual one
     std::vector<std::string> players;  // a name for every seat, or none at all
     std::string date;                  // 2025-01-31
@@ -54,8 +57,13 @@ struct Record {
 /// Reads a record. A refusal names the line. Knows no game: whether the plies are legal is found out by replaying.
 [[nodiscard]] Result<Record> parse_record(std::string_view text);
 
+/// Binds a record to its options, a JSON object exactly as it is written there: sixteen hexadecimal digits.
+[[nodiscard]] std::string options_hash(std::string_view options);
+
 /// "*" while the game runs, then "won 0 3:1", "won 0+2 3:1:2:0" or "drawn 2:2": winners and scores by seat.
 [[nodiscard]] std::string result_text(const Standing& standing, int seats);
+
+inline constexpr std::size_t hash_digits = 16;
 
 /// A hash as every door writes it: sixteen hexadecimal digits.
 [[nodiscard]] std::string hash_text(std::uint64_t hash);

@@ -13,8 +13,6 @@ namespace meadhall {
 
 namespace {
 
-constexpr std::size_t hash_digits = 16;
-
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view blank = " \t\r";
     const std::size_t begin = text.find_first_not_of(blank);
@@ -120,12 +118,12 @@ class RecordParser {
         bool needed;
         void (*read)(RecordParser&, const Json&, std::string_view text);
     };
-    static const std::array<Tag, 10> tags;
+    static const std::array<Tag, 11> tags;
 
     void fail(const std::string& what) { error_ = line_ == 0 ? what : "line " + std::to_string(line_) + ": " + what; }
 
     Record record_;
-    std::array<bool, 10> seen_{};
+    std::array<bool, 11> seen_{};
     int line_ = 0;
     std::string error_;
 };
@@ -133,11 +131,12 @@ class RecordParser {
 constexpr bool needed = true;
 constexpr bool optional = false;
 
-const std::array<RecordParser::Tag, 10> RecordParser::tags = {{
+const std::array<RecordParser::Tag, 11> RecordParser::tags = {{
     {"Game", needed, read_member<&Record::game>},
     {"Rules", needed, read_member<&Record::rules>},
     {"Seats", needed, read_member<&Record::seats>},
     {"Options", optional, keep_object<&Record::options>},
+    {"OptionsHash", optional, read_member<&Record::options_hash>},
     {"State", optional, keep_object<&Record::state>},
     {"Players", optional, read_member<&Record::players>},
     {"Date", optional, read_member<&Record::date>},

@@ -112,24 +112,25 @@ std::expected<Language, RpcError> take_language(Json& params) {
     return language;
 }
 
-void append_call(std::string& out, Hall& hall, const Json& request) {
+void append_call(std::string& out, Hall& hall, const Json& request, const RpcListener& listener) {
     Json params = request.value("params", Json::object());
     const auto language = take_language(params);
     const std::string& method = *request.find("method")->get_ptr<const std::string*>();
-    const RpcAnswer answer = language ? hall.call(method, params, *language) : std::unexpected{language.error()};
+    const RpcAnswer answer =
+        language ? hall.call(method, params, *language, listener) : std::unexpected{language.error()};
     if (request.contains("id")) { append_answer(out, id_of(request), answer, language.value_or(Language::en)); }
 }
 
-void append_request(std::string& out, Hall& hall, const Json& request) {
+void append_request(std::string& out, Hall& hall, const Json& request, const RpcListener& listener) {
     if (const auto wrong = flaw(request)) { return append_error(out, id_of(request), *wrong, Language::en); }
-    append_call(out, hall, request);
+    append_call(out, hall, request, listener);
 }
 
-void append_batch(std::string& out, Hall& hall, const Json& batch) {
+void append_batch(std::string& out, Hall& hall, const Json& batch, const RpcListener& listener) {
     if (batch.empty()) { return append_error(out, nullptr, bad_request("an empty batch"), Language::en); }
     JsonText json{out};
     json.begin_array();
-    for (const Json& request : batch) { append_request(out, hall, request); }
+    for (const Json& request : batch) { append_request(out, hall, request, listener); }
     if (out == "[") {
         out.clear();  // nothing but notifications
     } else {
@@ -149,7 +150,7 @@ Rpc::~Rpc() = default;
 
 const RpcLimits& Rpc::limits() const { return hall_->limits(); }
 
-std::string Rpc::answer(std::string_view line) {
+std::string Rpc::answer(std::string_view line, const RpcListener& listener) {
     std::string out;
     if (line.size() > limits().line) { return answer_too_long(); }
     if (is_blank(line)) { return out; }
@@ -157,9 +158,9 @@ std::string Rpc::answer(std::string_view line) {
     if (!request) {
         append_error(out, nullptr, {RpcCode::parse_error, Refusal{reasons::malformed}}, Language::en);
     } else if (request->is_array()) {
-        append_batch(out, *hall_, *request);
+        append_batch(out, *hall_, *request, listener);
     } else {
-        append_request(out, *hall_, *request);
+        append_request(out, *hall_, *request, listener);
     }
     return out;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -24,6 +25,9 @@ struct RpcLimits {
     std::size_t keys = 64;                     // remembered per table
 };
 
+/// Hears notifications: lines without a newline that go out before the answer.
+using RpcListener = std::function<void(const std::string& line)>;
+
 class Hall;
 
 /// Keeps the tables it opened and answers requests about them. Any input is answered; none ends the process, and one
@@ -36,7 +40,8 @@ class Rpc {
     ~Rpc();
 
     /// The answer to one request or batch, without a newline; empty if none is due (notifications, blank lines).
-    [[nodiscard]] std::string answer(std::string_view line);
+    /// A door that can send several lines passes a listener: it hears how far a thinking bot has come.
+    [[nodiscard]] std::string answer(std::string_view line, const RpcListener& listener = {});
     /// The answer to a line that was longer than allowed and therefore never kept.
     [[nodiscard]] std::string answer_too_long() const;
     [[nodiscard]] const RpcLimits& limits() const;

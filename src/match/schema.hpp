@@ -1,14 +1,15 @@
-// The JSON Schema of a game's options, read off the same description as their JSON. A form can be drawn from it.
+// JSON Schema of any described value, read off the same description as its JSON: a game's options, from which a form
+// can be drawn; its views and positions; the messages of the protocol.
 //
-// Options may say more about a field: `static Words meaning(std::string_view field)` becomes its description, and
+// A struct may say more about a field: `static Words meaning(std::string_view field)` becomes its description, and
 // `static std::optional<std::pair<int, int>> range(std::string_view field)` its bounds, which the reader enforces too.
 #pragma once
 
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -18,15 +19,26 @@
 #include "core/words.hpp"
 #include "match/json_expected.hpp"
 #include "match/json_kinds.hpp"
+#include "match/json_read.hpp"
 #include "match/json_text.hpp"
 #include "match/json_write.hpp"
 
 namespace meadhall {
 
-/// Writes the members of one schema object: what may stand where a `T` is expected.
+/// What the members of an object promise.
+enum class Members : std::uint8_t {
+    have_defaults,  // options: each may be missing, and then has the value that is named
+    are_complete,   // positions: each is there, and what is empty is null
+    may_be_absent,  // messages: each is there, except optional ones that are empty
+};
+
+/// Writes the members of one schema object: what may stand where a `T` is expected. The game is asked which of its
+/// numbered things have names.
+template <Members promise, class Game = NoGame>
 class SchemaWriter {
   public:
-    SchemaWriter(std::string& out, Language language) : out_{out}, json_{out}, language_{language} {}
+    explicit SchemaWriter(std::string& out, Language language = Language::en)
+        : out_{out}, json_{out}, language_{language} {}
 
     template <class T>
     void schema() {
@@ -39,10 +51,16 @@ class SchemaWriter {
     using Bounds = std::optional<std::pair<int, int>>;
 
     void members(std::type_identity<bool>) { type("boolean"); }
+    void members(std::type_identity<double>) { type("number"); }
     void members(std::type_identity<std::string>) { type("string"); }
+    void members(std::type_identity<std::string_view>) { type("string"); }
     void members(std::type_identity<std::monostate>) { type("null"); }
+    void members(std::type_identity<const Json*>) { type("object"); }
     void members(std::type_identity<Seat>) { integer(std::pair{0, max_seats - 1}); }
-    void members(std::type_identity<SeatSet>) { list<Seat>(0, max_seats); }
+    void members(std::type_identity<std::true_type>) {
+        json_.key("const");
+        json_.boolean(true);
+    }
 
     template <WholeNumber T>
     void members(std::type_identity<T>) {
@@ -56,7 +74,11 @@ class SchemaWriter {
     }
     template <NumberedThing T>
     void members(std::type_identity<T>) {
-        members(std::type_identity<decltype(T::number)>{});
+        if constexpr (NamedBy<T, Game>) {
+            type("string");
+        } else {
+            members(std::type_identity<decltype(T::number)>{});
+        }
     }
     template <NamedEnum E>
     void members(std::type_identity<E>) {
@@ -64,6 +86,11 @@ class SchemaWriter {
         json_.begin_array();
         for (std::string_view name : names(E{})) { json_.string(name); }
         json_.end_array();
+    }
+    template <WrittenJson T>
+    void members(std::type_identity<T>) {
+        json_.key("$ref");
+        json_.string("#/$defs/" + std::string{name_of(T::shape)});
     }
     template <MemberSet T>
     void members(std::type_identity<T>) {
@@ -75,7 +102,11 @@ class SchemaWriter {
     }
     template <class T>
     void members(std::type_identity<std::optional<T>>) {
-        any_of<T, std::monostate>();
+        if constexpr (promise == Members::may_be_absent) {
+            members(std::type_identity<T>{});
+        } else {
+            any_of<T, std::monostate>();
+        }
     }
     template <class... Ts>
     void members(std::type_identity<std::variant<Ts...>>) {
@@ -87,23 +118,72 @@ class SchemaWriter {
         json_.key("properties");
         json_.begin_object();
         const T usual{};
-        std::apply([&](const auto&... fields) { (property(fields, usual), ...); }, T::fields());
+        T::fields()([&](const auto&... fields) { (property<T>(fields, usual), ...); });
         json_.end_object();
+        if constexpr (promise != Members::have_defaults) { required<T>(); }
         json_.key("additionalProperties");
         json_.boolean(false);
     }
 
-    template <class Owner, class Member>
-    void property(const Field<Owner, Member>& field, const Owner& usual) {
+    template <OfManyKinds T>
+    void members(std::type_identity<T>) {
+        any_kind_of<T>(static_cast<const decltype(T::kind)*>(nullptr));
+    }
+    template <class T, class... Kinds>
+    void any_kind_of(const std::variant<Kinds...>* /*kinds*/) {
+        json_.key("anyOf");
+        json_.begin_array();
+        (kind_schema<T, Kinds>(), ...);
+        json_.end_array();
+    }
+    template <class T, class Kind>
+    void kind_schema() {
+        const T usual{};
+        const Kind usual_kind{};
+        json_.begin_object();
+        type("object");
+        json_.key("properties");
+        json_.begin_object();
+        json_.key(T::tag);
+        json_.begin_object();
+        json_.key("const");
+        json_.string(Kind::name);
+        json_.end_object();
+        T::fields()([&](const auto&... fields) { (property<T>(fields, usual), ...); });
+        Kind::fields()([&](const auto&... fields) { (property<Kind>(fields, usual_kind), ...); });
+        json_.end_object();
+        if constexpr (promise != Members::have_defaults) { required<T, Kind>(T::tag); }
+        json_.key("additionalProperties");
+        json_.boolean(false);
+        json_.end_object();
+    }
+
+    template <class Owner, class Base, class Member>
+    void property(const Field<Base, Member>& field, [[maybe_unused]] const Owner& usual) {
         json_.key(field.name);
         json_.begin_object();
         if constexpr (requires { Owner::meaning(field.name); }) { describe(Owner::meaning(field.name)); }
         bounds_ = range_of<Owner>(field.name);
         members(std::type_identity<Member>{});
         bounds_.reset();
-        json_.key("default");
-        append_json(out_, no_game, usual.*(field.member));
+        if constexpr (promise == Members::have_defaults) {
+            json_.key("default");
+            append_json(out_, no_game, usual.*(field.member));
+        }
         json_.end_object();
+    }
+    /// All members of these structs that must be there, after a tag if there is one.
+    template <Described... Ts>
+    void required(std::string_view tag = {}) {
+        json_.key("required");
+        json_.begin_array();
+        if (!tag.empty()) { json_.string(tag); }
+        (Ts::fields()([&](const auto&... fields) { (require(fields), ...); }), ...);
+        json_.end_array();
+    }
+    template <class Owner, class Member>
+    void require(const Field<Owner, Member>& field) {
+        if (promise == Members::are_complete || !is_optional<Member>) { json_.string(field.name); }
     }
     void describe(const Words& words) {
         if (words.in(language_).empty()) { return; }
@@ -147,11 +227,16 @@ class SchemaWriter {
     Bounds bounds_;  // of the numbers in the field that is being written
 };
 
+template <class T, Members promise, class Game = NoGame>
+[[nodiscard]] std::string schema_of(Language language = Language::en) {
+    std::string out;
+    SchemaWriter<promise, Game>{out, language}.template schema<T>();
+    return out;
+}
+
 template <Described Options>
 [[nodiscard]] std::string options_schema(Language language) {
-    std::string out;
-    SchemaWriter{out, language}.schema<Options>();
-    return out;
+    return schema_of<Options, Members::have_defaults>(language);
 }
 
 }  // namespace meadhall

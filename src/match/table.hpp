@@ -15,6 +15,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/listener.hpp"
 #include "core/refusal.hpp"
 #include "core/rules.hpp"
 #include "core/seat.hpp"
@@ -63,6 +64,19 @@ struct Happening {
     std::string sentence;  // in the language asked for; empty if not worth one
 };
 
+/// What moves would bring about, as far as the caller can know it now. Nothing is drawn for it, and what only others
+/// know does not enter: it is worked out in worlds that the caller cannot rule out, and told as far as they agree.
+struct Preview {
+    std::vector<Happening> events;
+    /// Whether something comes to light that is not known yet: an outcome of chance, or what somebody hides. The rest
+    /// is told up to there.
+    bool reveals = false;
+    std::optional<Actor> next{};             // who would act then, if that is known
+    std::optional<Standing> standing{};      // how everybody would stand, if that is known
+    std::optional<std::string> gauges{};     // JSON, as `Table::gauges`
+    std::optional<std::string> only_move{};  // JSON: what the same seat would have to do next, where it has no choice
+};
+
 /// How far a bot has come with its thought.
 struct ThinkProgress {
     double done = 0;  // of what it was granted, from 0 to 1
@@ -75,7 +89,7 @@ struct ThinkProgress {
 struct ThinkRequest {
     std::string bot;
     std::uint32_t playouts = 0;      // 0: as many as the bot usually needs, or as the clock allows
-    std::uint32_t milliseconds = 0;  // 0: no clock, so the answer depends only on position, seed and playouts
+    std::uint32_t milliseconds = 0;  // 0: no clock, so that the same requests at the same table find the same
     std::optional<std::uint64_t> seed{};
     int threads = 1;                                   // most at once; the answer depends on the number
     std::function<void(const ThinkProgress&)> tell{};  // hears now and then how far it has come
@@ -99,6 +113,7 @@ struct ThinkAnswer {
     MoveChoice move;
     std::array<double, max_seats> value{};
     std::vector<Line> lines;
+    std::size_t choices = 0;  // how many moves there were; where there is one, nobody thinks
     std::uint32_t playouts = 0;
     std::uint32_t milliseconds = 0;
 };
@@ -151,19 +166,43 @@ class Table {
 
     // Reading. The functions that take `out` append JSON to it.
     virtual void view_json(std::string& out, Caller caller) const = 0;
+    /// What can be counted on the board but is not part of the position, as a JSON object; empty where a game has none.
+    [[nodiscard]] virtual std::string gauges(Caller caller) const = 0;
+    /// What whoever is to act is asked, in a sentence for this caller; empty where nobody is or the game has no words.
+    [[nodiscard]] virtual std::string question(Caller caller, const Listener& listener) const = 0;
     /// Legal moves as [{"code", "text", "verb", …}]; `filter` is a JSON object of fields that must match, or empty.
     /// A seat that is not to act, and a spectator, get an empty list.
-    [[nodiscard]] virtual Result<void> moves_json(std::string& out, Caller caller, std::string_view filter) const = 0;
+    [[nodiscard]] Result<void> moves_json(std::string& out, Caller caller, std::string_view filter) const {
+        return moves_json_after(out, {}, caller, filter);
+    }
+    /// The same as if these moves of the seat had been made. Refuses the first that is not legal there.
+    [[nodiscard]] virtual Result<void> moves_json_after(std::string& out, std::span<const MoveName> made, Caller caller,
+                                                        std::string_view filter) const = 0;
     [[nodiscard]] virtual std::vector<MoveChoice> moves(Caller caller) const = 0;
     /// What plies `from` + 1 … `to` brought about. Precondition: 0 ≤ from ≤ to ≤ last_ply().
     [[nodiscard]] virtual std::vector<Happening> happenings(int from, int to, Caller caller,
-                                                            Language language) const = 0;
+                                                            const Listener& listener) const = 0;
     /// Why this move cannot be made by this caller now; nothing if it can.
-    [[nodiscard]] virtual std::optional<Refusal> why(const MoveName& move, Caller caller) const = 0;
+    [[nodiscard]] std::optional<Refusal> why(const MoveName& move, Caller caller) const {
+        return why_after({}, move, caller);
+    }
+    /// The same as if these moves of the seat had been made.
+    [[nodiscard]] virtual std::optional<Refusal> why_after(std::span<const MoveName> made, const MoveName& move,
+                                                           Caller caller) const = 0;
+    /// What these moves of one seat would bring about, one after the other. Refuses the first that is not legal there.
+    [[nodiscard]] virtual Result<Preview> preview(std::span<const MoveName> moves, Caller caller,
+                                                  const Listener& listener) const = 0;
     /// The line of play up to the cursor.
     [[nodiscard]] virtual Record record(Seeds seeds) const = 0;
-    /// What a bot would do for the seat to act, from that seat's view alone.
-    [[nodiscard]] virtual Result<ThinkAnswer> think(const ThinkRequest& request, Caller caller) const = 0;
+    /// The same game from this position, at a table of its own where this seed deals.
+    [[nodiscard]] virtual std::unique_ptr<Table> another(std::string seed) const = 0;
+
+    // Thinking.
+    /// What a bot would do for the seat to act, from that seat's view alone. The bot sits down at the seat and stays
+    /// until the game is over or another is asked there: what it thought before helps it now, where it fits the
+    /// position. The first answer at a table depends only on view, seed, playouts and threads, a later one also on what
+    /// this seat's bot was asked before.
+    [[nodiscard]] virtual Result<ThinkAnswer> think(const ThinkRequest& request, Caller caller) = 0;
 
     // Changing.
     [[nodiscard]] virtual Result<void> play(const MoveName& move, Caller caller) = 0;

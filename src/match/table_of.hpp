@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,16 +17,12 @@
 #include "match/history.hpp"
 #include "match/json_write.hpp"
 #include "match/reasons.hpp"
-#include "match/side_by_side.hpp"
+#include "match/seated_bots.hpp"
 #include "match/stopwatch.hpp"
 #include "match/table.hpp"
-#include "search/council.hpp"
+#include "match/worlds.hpp"
 
 namespace meadhall {
-
-/// What the catalogue says about a game: entry.hpp.
-template <Rules G>
-[[nodiscard]] const GameEntry& entry_of();
 
 template <Rules G>
 class TableOf final : public Table {
@@ -56,7 +53,7 @@ class TableOf final : public Table {
     [[nodiscard]] Chance chance() const override { return setting_.chance; }
     [[nodiscard]] std::string options() const override { return json_of(no_game, game_.options()); }
     [[nodiscard]] std::string scene() const override {
-        if constexpr (requires { game_.scene(); }) {
+        if constexpr (HasScene<G>) {
             return json_of(game_, game_.scene());
         } else {
             return "{}";
@@ -80,48 +77,67 @@ class TableOf final : public Table {
         return hash_of(game_.view(state(), caller.viewer()));
     }
     [[nodiscard]] int barrier(Caller caller) const override {
-        if (caller.is_seat()) { return history_.barrier(caller.seat()); }
+        if (caller.is_seat()) { return history_.barrier(game_, caller.seat()); }
         if (ply() == 0 || (!plays_openly<G> && !caller.is_owner())) { return ply(); }
         const Actor last = history_.ply(ply() - 1).actor;
-        return last.is_seat() ? history_.barrier(last.seat()) : ply();
+        return last.is_seat() ? history_.barrier(game_, last.seat()) : ply();
     }
 
     void view_json(std::string& out, Caller caller) const override {
         if (caller.is_owner()) { return append_json(out, game_, state()); }
         append_json(out, game_, game_.view(state(), caller.viewer()));
     }
-    [[nodiscard]] Result<void> moves_json(std::string& out, Caller caller, std::string_view filter) const override {
-        MoveFilter wanted;
-        if (!wanted.read(filter)) { return refused(reasons::misfit, "filter: expected an object"); }
-        JsonText json{out};
-        json.begin_array();
-        for (const Move& move : menu(caller)) {
-            if (wanted.admits(game_, move)) { append_move(out, move); }
+    [[nodiscard]] std::string gauges(Caller caller) const override { return gauges_json(game_, state(), caller); }
+    [[nodiscard]] std::string question(Caller caller, const Listener& listener) const override {
+        if (!to_act().is_seat()) { return {}; }
+        if constexpr (AsksInWords<G>) {
+            const Viewer viewer = caller.is_owner() ? Viewer{to_act().seat()} : caller.viewer();
+            return game_.question(game_.view(state(), viewer), listener);
+        } else {
+            return {};
         }
-        json.end_array();
-        return {};
     }
+    [[nodiscard]] Result<void> moves_json_after(std::string& out, std::span<const MoveName> made, Caller caller,
+                                                std::string_view filter) const override;
     [[nodiscard]] std::vector<MoveChoice> moves(Caller caller) const override {
         std::vector<MoveChoice> choices;
         for (const Move& move : menu(caller)) { choices.push_back(choice(move)); }
         return choices;
     }
-    [[nodiscard]] std::vector<Happening> happenings(int from, int to, Caller caller, Language language) const override {
+    [[nodiscard]] std::vector<Happening> happenings(int from, int to, Caller caller,
+                                                    const Listener& listener) const override {
         std::vector<Happening> all;
+        for (const auto& [ply, event] : events(from, to, caller)) {
+            all.push_back(happening_of(game_, ply, event, listener));
+        }
+        return all;
+    }
+    /// An event, and the ply that brought it about, counted from 1.
+    struct PlyEvent {
+        int ply;
+        typename G::Event event;
+    };
+    /// `happenings` with their types.
+    [[nodiscard]] std::vector<PlyEvent> events(int from, int to, Caller caller) const {
+        std::vector<PlyEvent> all;
         State at = history_.state_at(game_, from);
         for (int i = from; i < to; ++i) {
             EventList<G> events;
             game_.apply(at, history_.ply(i).move, events);
-            for (const auto& event : events) { all.push_back(happening(i + 1, event, caller, language)); }
+            for (const auto& event : events) {
+                all.push_back({i + 1, caller.is_owner() ? event : game_.witnessed(event, caller.viewer())});
+            }
         }
         return all;
     }
-    [[nodiscard]] std::optional<Refusal> why(const MoveName& name, Caller caller) const override {
-        const Result<Move> move = admitted(name, caller);
-        return move ? std::nullopt : std::optional{move.error()};
-    }
+    [[nodiscard]] std::optional<Refusal> why_after(std::span<const MoveName> made, const MoveName& name,
+                                                   Caller caller) const override;
+    [[nodiscard]] Result<Preview> preview(std::span<const MoveName> moves, Caller caller,
+                                          const Listener& listener) const override;
     [[nodiscard]] Record record(Seeds seeds) const override;
-    [[nodiscard]] Result<ThinkAnswer> think(const ThinkRequest& request, Caller caller) const override;
+    [[nodiscard]] std::unique_ptr<Table> another(std::string seed) const override;
+
+    [[nodiscard]] Result<ThinkAnswer> think(const ThinkRequest& request, Caller caller) override;
 
     [[nodiscard]] Result<void> play(const MoveName& name, Caller caller) override {
         const Result<Move> move = admitted(name, caller);
@@ -129,6 +145,7 @@ class TableOf final : public Table {
         history_.play(game_, *move);
         deal();
         ++revision_;
+        if (to_act().is_nobody()) { bots_.leave(); }
         return {};
     }
     [[nodiscard]] Result<void> undo(std::optional<int> ply, Caller caller) override;
@@ -157,24 +174,26 @@ class TableOf final : public Table {
   private:
     [[nodiscard]] bool deals() const { return chance() == Chance::dealt; }
     [[nodiscard]] std::optional<Refusal> unfit_to_act(Caller caller) const;
-    [[nodiscard]] Result<Move> named(const MoveName& name) const;
-    [[nodiscard]] Result<Move> legal(const MoveName& name) const;
+    [[nodiscard]] Result<Move> legal(const State& at, const MoveName& name) const;
+    [[nodiscard]] Result<Move> legal(const MoveName& name) const { return legal(state(), name); }
     /// The move, if this caller can make it now.
     [[nodiscard]] Result<Move> admitted(const MoveName& name, Caller caller) const;
-    [[nodiscard]] std::vector<Move> legal_moves() const {
+    [[nodiscard]] std::vector<Move> legal_moves(const State& at) const {
         const auto moves = std::make_unique<MoveList<G>>();
-        game_.legal_moves(state(), *moves);
+        game_.legal_moves(at, *moves);
         return {moves->begin(), moves->end()};
     }
+    [[nodiscard]] std::vector<Move> legal_moves() const { return legal_moves(state()); }
     [[nodiscard]] std::vector<Move> menu(Caller caller) const {
         return unfit_to_act(caller) ? std::vector<Move>{} : legal_moves();
     }
+    /// The worlds that the caller cannot tell apart, with these moves made in them.
+    [[nodiscard]] Result<Worlds<G>> ahead(std::span<const MoveName> moves, Caller caller) const;
     struct Watch;
 
     [[nodiscard]] MoveChoice choice(const Move& move) const { return {G::code(move), game_.text(state(), move)}; }
-    void append_move(std::string& out, const Move& move) const;
-    [[nodiscard]] Happening happening(int ply, const typename G::Event& event, Caller caller, Language language) const;
-    [[nodiscard]] ThinkAnswer answer(const Thought<G>& thought) const;
+    [[nodiscard]] ThinkAnswer answer(const Thought<G>& thought, std::size_t choices) const;
+    [[nodiscard]] Thought<G> without_thinking(const Move& only) const;
 
     [[nodiscard]] bool is_dealt_at(int ply) const {
         return deals() && ply < last_ply() && history_.ply(ply).actor.is_chance();
@@ -190,6 +209,7 @@ class TableOf final : public Table {
     History<G> history_;
     Setting setting_;
     Dealer dealer_;
+    SeatedBots<G> bots_;
     std::uint64_t revision_ = 0;
 };
 
@@ -206,19 +226,10 @@ std::optional<Refusal> TableOf<G>::unfit_to_act(Caller caller) const {
 }
 
 template <Rules G>
-Result<typename G::Move> TableOf<G>::named(const MoveName& name) const {
-    if (const std::string* text = std::get_if<std::string>(&name)) { return game_.parse(state(), *text); }
-    const std::uint64_t code = std::get<std::uint64_t>(name);
-    const std::optional<Move> move = G::move_of(code);
-    if (!move) { return refused(reasons::no_such_move, std::to_string(code)); }
-    return *move;
-}
-
-template <Rules G>
-Result<typename G::Move> TableOf<G>::legal(const MoveName& name) const {
-    Result<Move> move = named(name);
+Result<typename G::Move> TableOf<G>::legal(const State& at, const MoveName& name) const {
+    const Result<Move> move = named_move(game_, at, name);
     if (!move) { return move; }
-    if (auto refusal = game_.why(state(), *move)) { return std::unexpected{*refusal}; }
+    if (auto refusal = game_.why(at, *move)) { return std::unexpected{*refusal}; }
     return move;
 }
 
@@ -231,29 +242,62 @@ Result<typename G::Move> TableOf<G>::admitted(const MoveName& name, Caller calle
 // Telling.
 
 template <Rules G>
-void TableOf<G>::append_move(std::string& out, const Move& move) const {
-    JsonText json{out};
-    JsonWriter<G> fields{out, game_};
-    json.begin_object();
-    fields.field("code", G::code(move));
-    fields.field("text", std::string_view{game_.text(state(), move)});
-    append_description(fields, move);
-    if (to_act().is_chance()) { fields.field("weight", game_.weight(state(), move)); }
-    json.end_object();
+Result<Worlds<G>> TableOf<G>::ahead(std::span<const MoveName> moves, Caller caller) const {
+    if (auto refusal = unfit_to_act(caller)) { return std::unexpected{*refusal}; }
+    Worlds<G> worlds{game_, state(), caller};
+    for (const MoveName& name : moves) {
+        if (worlds.have_parted()) { break; }
+        if (worlds.to_act() != to_act()) { return refused(reasons::not_your_turn); }
+        const Result<Move> move = legal(worlds.one(), name);
+        if (!move) { return std::unexpected{move.error()}; }
+        worlds.play(*move);
+    }
+    return worlds;
 }
 
 template <Rules G>
-Happening TableOf<G>::happening(int ply, const typename G::Event& event, Caller caller, Language language) const {
-    const auto told = caller.is_owner() ? event : game_.witnessed(event, caller.viewer());
-    Happening happening{ply, {}, game_.tell(told, language)};
-    JsonText json{happening.json};
-    JsonWriter<G> fields{happening.json, game_};
-    json.begin_object();
-    append_description(fields, told);
-    fields.field("ply", ply);
-    if (!happening.sentence.empty()) { fields.field("text", std::string_view{happening.sentence}); }
-    json.end_object();
-    return happening;
+Result<Preview> TableOf<G>::preview(std::span<const MoveName> moves, Caller caller, const Listener& listener) const {
+    const Result<Worlds<G>> worlds = ahead(moves, caller);
+    if (!worlds) { return std::unexpected{worlds.error()}; }
+    return worlds->preview(ply(), listener);
+}
+
+template <Rules G>
+Result<void> TableOf<G>::moves_json_after(std::string& out, std::span<const MoveName> made, Caller caller,
+                                          std::string_view filter) const {
+    MoveFilter wanted;
+    if (!wanted.read(filter)) { return refused(reasons::misfit, "filter: expected an object"); }
+    const auto write = [&](const State& at, const std::vector<Move>& moves) {
+        JsonText json{out};
+        json.begin_array();
+        for (const Move& move : moves) {
+            if (wanted.admits(game_, move)) { append_move(out, game_, at, move); }
+        }
+        json.end_array();
+    };
+    if (made.empty()) {
+        write(state(), menu(caller));
+        return {};
+    }
+    const Result<Worlds<G>> worlds = ahead(made, caller);
+    if (!worlds) { return std::unexpected{worlds.error()}; }
+    const bool goes_on = !worlds->have_parted() && worlds->to_act() == to_act();
+    write(worlds->one(), goes_on ? legal_moves(worlds->one()) : std::vector<Move>{});
+    return {};
+}
+
+template <Rules G>
+std::optional<Refusal> TableOf<G>::why_after(std::span<const MoveName> made, const MoveName& name,
+                                             Caller caller) const {
+    if (made.empty()) {
+        const Result<Move> move = admitted(name, caller);
+        return move ? std::nullopt : std::optional{move.error()};
+    }
+    const Result<Worlds<G>> worlds = ahead(made, caller);
+    if (!worlds) { return worlds.error(); }
+    if (worlds->have_parted() || worlds->to_act() != to_act()) { return Refusal{reasons::not_your_turn}; }
+    const Result<Move> move = legal(worlds->one(), name);
+    return move ? std::nullopt : std::optional{move.error()};
 }
 
 template <Rules G>
@@ -264,6 +308,7 @@ Record TableOf<G>::record(Seeds seeds) const {
         .rules = G::rules_version,
         .seats = seats(),
         .options = options(),
+        .options_hash = options_hash(options()),
         .state = setting_.given_state,
         .players = setting_.players,
         .date = setting_.date,
@@ -279,6 +324,20 @@ Record TableOf<G>::record(Seeds seeds) const {
         game_.apply(at, ply.move);
     }
     return record;
+}
+
+template <Rules G>
+std::unique_ptr<Table> TableOf<G>::another(std::string seed) const {
+    Setting setting{.given_state = ply() == 0 ? setting_.given_state : json_of(game_, state()),
+                    .chance = Chance::dealt,
+                    .seed = std::move(seed),
+                    .commitment = {},
+                    .players = setting_.players,
+                    .date = setting_.date};
+    setting.commitment = commitment_to(setting.seed);
+    auto table = std::make_unique<TableOf>(game_, state(), std::move(setting));
+    table->deal();
+    return table;
 }
 
 /// Looks after a bot that thinks: when it has to come to an end, and who hears of it on the way.
@@ -311,31 +370,41 @@ struct TableOf<G>::Watch {
 };
 
 template <Rules G>
-Result<ThinkAnswer> TableOf<G>::think(const ThinkRequest& request, Caller caller) const {
+Result<ThinkAnswer> TableOf<G>::think(const ThinkRequest& request, Caller caller) {
     if (auto refusal = unfit_to_act(caller)) { return std::unexpected{*refusal}; }
     if (!to_act().is_seat()) { return refused(reasons::no_decision); }
-    const BotMaker<G>* maker = find_bot<G>(request.bot);
-    if (maker == nullptr) { return refused(reasons::unknown_bot, request.bot); }
+    const BotMaker<G>* bot = find_bot<G>(request.bot);
+    if (bot == nullptr) { return refused(reasons::unknown_bot, request.bot); }
+    const std::vector<Move> moves = legal_moves();
+    if (moves.size() == 1) { return answer(without_thinking(moves.front()), 1); }
     const Seat me = to_act().seat();
     const typename G::View seen = game_.view(state(), me);
     const Stopwatch stopwatch{request.milliseconds};
+    Council<G>& sitter = bots_.at(me, *bot, request.threads);
+    const Watch watch{*this, request, stopwatch, playouts_for(request, bot->card.usual_playouts),
+                      sitter.members(game_)};
     Rng rng{request.seed.value_or(hash_of(seen))};
-    const std::unique_ptr<Bot<G>> bot = maker->make();
-    const bool in_company = request.threads > 1 && bot->company(game_) != Company::alone;
-    const std::uint32_t playouts = playouts_for(request, maker->card.usual_playouts);
-    const Watch watch{*this, request, stopwatch, playouts, in_company ? request.threads : 1};
-    const Budget budget = watch.budget();
-    ThinkAnswer found =
-        answer(in_company ? Council<G>{[&] { return maker->make(); }, request.threads, &side_by_side}.think(
-                                game_, seen, me, budget, rng)
-                          : bot->think(game_, seen, me, budget, rng));
+    ThinkAnswer found = answer(sitter.think(game_, seen, me, watch.budget(), rng), moves.size());
     found.milliseconds = stopwatch.elapsed();
     return found;
 }
 
+/// Whoever has no choice learns nothing about how the game stands.
 template <Rules G>
-ThinkAnswer TableOf<G>::answer(const Thought<G>& thought) const {
-    ThinkAnswer answer{.move = choice(thought.move), .value = thought.value, .lines = {}, .playouts = thought.playouts};
+Thought<G> TableOf<G>::without_thinking(const Move& only) const {
+    Thought<G> thought{.move = only, .value = {}, .lines = {}};
+    for (int i = 0; i < seats(); ++i) { thought.value[static_cast<std::size_t>(i)] = 1.0 / seats(); }
+    thought.lines.push_back({only, 0, 1.0 / seats()});
+    return thought;
+}
+
+template <Rules G>
+ThinkAnswer TableOf<G>::answer(const Thought<G>& thought, std::size_t choices) const {
+    ThinkAnswer answer{.move = choice(thought.move),
+                       .value = thought.value,
+                       .lines = {},
+                       .choices = choices,
+                       .playouts = thought.playouts};
     for (const auto& line : thought.lines) { answer.lines.push_back({choice(line.move), line.visits, line.value}); }
     return answer;
 }
@@ -413,6 +482,12 @@ Result<void> TableOf<G>::go_to(int ply, Caller caller) {
     if (ply < 0 || ply > last_ply()) { return refused(reasons::no_such_ply, std::to_string(ply)); }
     if (!caller.is_owner()) { return ply <= this->ply() ? undo(ply, caller) : redo(ply, caller); }
     return move_cursor(ply);
+}
+
+/// The table as that of a particular game. Precondition: it is one.
+template <Rules G>
+[[nodiscard]] const TableOf<G>& table_of(const Table& table) {
+    return static_cast<const TableOf<G>&>(table);
 }
 
 }  // namespace meadhall

@@ -1,16 +1,14 @@
-// Chance as the searches need it: one outcome drawn by its weight.
+// Chance as the searches need it: one outcome drawn by its weight, and numbers that scatter.
 #pragma once
 
 #include "core/rules.hpp"
 
 namespace meadhall {
 
-/// A game may know what a ticket wins without laying out all the outcomes.
-template <class G>
-concept DrawsByTicket = requires(const G& game, const typename G::State& state, std::uint32_t ticket) {
-    { game.odds(state) } -> std::same_as<std::uint32_t>;
-    { game.outcome(state, ticket) } -> std::same_as<typename G::Move>;
-};
+/// From 0 up to 1, evenly.
+[[nodiscard]] inline double fraction(Rng& rng) { return static_cast<double>(rng() >> 11U) * 0x1p-53; }
+/// About normal with deviation 1: the sum of three even draws, without functions that differ between machines.
+[[nodiscard]] inline double bell(Rng& rng) { return 2 * (fraction(rng) + fraction(rng) + fraction(rng) - 1.5); }
 
 /// Precondition: chance is to act.
 template <Rules G>

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "search/bot.hpp"
@@ -18,16 +20,24 @@ using SideBySide = void (*)(int count, void (*work)(void* context, int number), 
 template <Rules G>
 class Council {
   public:
-    /// `make()` makes a member.
-    template <class Make>
-    Council(const Make& make, int members, SideBySide side_by_side) : side_by_side_{side_by_side} {
-        for (int i = 0; i < members; ++i) { members_.push_back(make()); }
+    using Make = std::function<std::unique_ptr<Bot<G>>()>;
+
+    Council(Make make, int most, SideBySide side_by_side)
+        : make_{std::move(make)}, most_{most}, side_by_side_{side_by_side} {}
+
+    /// How many think about a game: only one where others could do nothing for it.
+    int members(const G& game) {
+        if (members_.empty()) { members_.push_back(make_()); }
+        const bool has_company = members_.front()->company(game) != Company::alone;
+        while (has_company && std::cmp_less(members_.size(), most_)) { members_.push_back(make_()); }
+        return static_cast<int>(members_.size());
     }
 
-    /// The playouts of the budget are shared out. The same view, seed, playouts and number of members give the same
-    /// where they are pooled; assistants are never equally quick twice.
+    /// The playouts of the budget are shared out. The same views in the same order, with the same seed, playouts and
+    /// number of members, give the same where they are pooled; assistants are never equally quick twice.
     Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) {
-        const auto count = static_cast<std::uint32_t>(members_.size());
+        const auto count = static_cast<std::uint32_t>(members(game));
+        if (count == 1) { return members_.front()->think(game, seen, me, budget, rng); }
         Session session{game, seen, me, budget, {}, {}};
         session.budget.playouts = budget.playouts / count + (budget.playouts % count > 0 ? 1 : 0);
         for (const auto& member : members_) { session.chairs.push_back({member.get(), Rng{rng()}}); }
@@ -97,6 +107,8 @@ class Council {
         lines.push_back(line);
     }
 
+    Make make_;
+    int most_;
     std::vector<std::unique_ptr<Bot<G>>> members_;
     SideBySide side_by_side_;
 };

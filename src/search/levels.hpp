@@ -2,8 +2,9 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 
-#include "search/level.hpp"
+#include "search/level_bot.hpp"
 
 namespace meadhall {
 
@@ -15,11 +16,12 @@ struct LevelRow {
     std::uint32_t usual_playouts;  // where nobody says how long it may think
 };
 
-/// `Levels<G>::rows`, level_count of them. A game without levels has no specialisation.
+/// `Levels<G>::rows`, level_count of them. A game without levels derives it from `None`.
 template <class G>
 struct Levels;
 
 template <class G>
-concept HasLevels = Rules<G> && requires { Levels<G>::rows; };
+concept HasLevels =
+    Rules<G> && requires { requires std::same_as<decltype(Levels<G>::rows), const std::array<LevelRow, level_count>>; };
 
 }  // namespace meadhall

@@ -24,7 +24,7 @@ using Suggestions = InplaceVector<Suggestion<Move>, max_suggestions>;
 
 /// `QuickPlayer<G>{game}` suggests moves, the best first and at least one; plays a position to its end; and tells what
 /// came of it for a seat, in points (`usual` is what looks neither good nor bad) and as a share of the win. A game
-/// without one has no specialisation.
+/// without one derives it from `None`.
 template <class G>
 struct QuickPlayer;
 

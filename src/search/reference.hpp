@@ -7,8 +7,8 @@
 
 namespace meadhall {
 
-/// `Reference<G>::make()`, and `make_lesser()` where a game has a second one. A game without a yardstick has no
-/// specialisation.
+/// `Reference<G>::make()`, and `make_lesser()` where a game has a second one. A game without a yardstick derives
+/// it from `None`.
 template <class G>
 struct Reference;
 

@@ -8,6 +8,8 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/hash.hpp"
@@ -24,7 +26,7 @@ struct TreeSearchSettings {
     int horizon = to_the_end;        // decisions played at random beyond the tree before the judgement speaks
     double widening = 0;             // of n visits, widening · √n moves are worth trying; 0: all at once
     std::uint32_t nodes = 1U << 20;  // most that are remembered
-    bool goes_on = true;             // with what it knows, where its own move is all that has happened since
+    bool goes_on = true;             // with what it knows, where a move of its own is all that has happened since
 };
 
 template <Rules G>
@@ -36,13 +38,13 @@ class TreeSearch {
     explicit TreeSearch(const TreeSearchSettings& settings, const Judge<G>& judge = {})
         : settings_{settings}, judge_{judge} {}
 
-    /// A turn has many small decisions. Where nothing but the own last move has happened since the last thought, what
-    /// was found out about this position is kept.
+    /// A turn has many small decisions. Where nothing but a move of one's own has happened since the last thought, what
+    /// was found out about this position is kept. Any other position is thought about afresh.
     Thought<G> think(const G& game, const typename G::View& seen, Seat me, const Budget& budget, Rng& rng) {
         game_ = &game;
         room_ = room_for(budget);
-        if (settings_.goes_on && expected_.node != none && expected_.view == hash_of(seen)) {
-            keep_what_follows(expected_.node);
+        if (const Index known = node_of(seen, me); known != none) {
+            keep_what_follows(known);
         } else {
             nodes_.assign(1, {});
         }
@@ -53,11 +55,12 @@ class TreeSearch {
             playout(game.imagine(seen, rng), rng);
             if (++played % between_reports == 0) { budget.report(inkling(played)); }
         } while (!budget.is_spent(played));
-        State world = game.imagine(seen, rng);
-        const Thought<G> thought = answer(world, me, played);
-        expect(world, me, thought.move);
-        return thought;
+        last_world_ = game.imagine(seen, rng);
+        nodes_.shrink_to_fit();  // it may be long until the next thought, and others need room too
+        return answer(*last_world_, me, played);
     }
+    /// The next thought begins afresh.
+    void forget() { last_world_.reset(); }
 
   private:
     using Index = std::uint32_t;
@@ -94,33 +97,39 @@ class TreeSearch {
     static_assert(sizeof(Node) == 32, "two in a line of the cache");
     using Path = InplaceVector<Index, deepest>;
 
-    /// What will be seen if the own move is followed by a decision of one's own, and where it stands in the tree.
-    struct Expected {
-        std::uint64_t view = 0;
-        Index node = none;
-    };
-    void expect(State& world, Seat me, const Move& move) {
-        const Index child = child_of(0, G::code(move));
+    /// The node of what is seen now, if one of the moves that were tried last time leads there at once.
+    [[nodiscard]] Index node_of(const typename G::View& seen, Seat me) const {
+        if (!settings_.goes_on || !last_world_) { return none; }
+        MoveList<G> moves;
+        game_->legal_moves(*last_world_, moves);
+        const std::uint64_t now = hash_of(seen);
+        for (const Move& move : moves) {
+            const Index child = child_of(0, G::code(move));
+            if (child != none && leads_to(move, now, me)) { return child; }
+        }
+        return none;
+    }
+    [[nodiscard]] bool leads_to(const Move& move, std::uint64_t view, Seat me) const {
+        State world = *last_world_;
         game_->apply(world, move);
-        const bool goes_on = game_->to_act(world) == Actor::of(me);
-        expected_ = goes_on ? Expected{hash_of(game_->view(world, me)), child} : Expected{};
+        return game_->to_act(world) == Actor::of(me) && hash_of(game_->view(world, me)) == view;
     }
     /// The tree below a node becomes the tree, level by level as far as there is room.
     void keep_what_follows(Index root) {
-        kept_.assign(1, nodes_[root]);
-        for (std::size_t i = 0; i < kept_.size(); ++i) {
-            Index next = kept_[i].first_child;
-            kept_[i].first_child = none;
-            while (next != none && kept_.size() < room_) {
+        std::vector<Node> kept(1, nodes_[root]);
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            Index next = kept[i].first_child;
+            kept[i].first_child = none;
+            while (next != none && kept.size() < room_) {
                 Node child = nodes_[next];
                 next = child.next_sibling;
-                child.next_sibling = kept_[i].first_child;
-                kept_[i].first_child = static_cast<Index>(kept_.size());
-                kept_.push_back(child);
+                child.next_sibling = kept[i].first_child;
+                kept[i].first_child = static_cast<Index>(kept.size());
+                kept.push_back(child);
             }
         }
-        kept_[0].next_sibling = none;
-        nodes_.swap(kept_);
+        kept[0].next_sibling = none;
+        nodes_ = std::move(kept);
     }
 
     /// Chance adds nodes too, so a playout may need more than one.
@@ -293,8 +302,7 @@ class TreeSearch {
     const G* game_ = nullptr;
     std::size_t room_ = 0;
     std::vector<Node> nodes_;
-    std::vector<Node> kept_;
-    Expected expected_;
+    std::optional<State> last_world_;  // one of those that were thought about last
     Shares total_{};
 };
 
@@ -310,6 +318,7 @@ class TreeSearchBot final : public Bot<G> {
         return search_.think(game, seen, me, budget, rng);
     }
     [[nodiscard]] Company company(const G& /*game*/) const override { return Company::pools; }
+    void forget() { search_.forget(); }
 
   private:
     TreeSearch<G> search_;

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "program.hpp"
+#include "support/places.hpp"
 
 namespace meadhall::cli {
 
@@ -17,11 +18,6 @@ using testing::has;
 using testing::Outcome;
 using testing::run_program;
 using Json = nlohmann::json;
-
-std::string program_name() {
-    const char* named = std::getenv("MEADHALL_BINARY");
-    return named != nullptr ? named : MEADHALL_PROGRAM;
-}
 
 /// What a shell script says.
 std::string shell(const std::string& script) {
@@ -99,7 +95,7 @@ TEST_CASE("Ctrl-C ends the arena and keeps what was played") {
     const Folder folder;
     const std::string results = folder / "results.json";
     const std::string said =
-        shell(program_name() + " arena walhalla --seats 3 --bots random,greedy --games 9000000 --quiet --out " +
+        shell(test::program_path() + " arena walhalla --seats 3 --bots random,greedy --games 9000000 --quiet --out " +
               results + " & child=$!; while [ ! -s " + results +
               " ]; do sleep 0.05; done; kill -INT $child; wait $child; echo code $?");
     CHECK(has(said, "code 130"));

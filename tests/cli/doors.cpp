@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
-#include "cli/text.hpp"
+#include "cli/shell/text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {
@@ -126,7 +126,8 @@ TEST_CASE("Perft prints its count, and divides it") {
     CHECK(island.out == "wikinger depth 2 lines 252\n");
 }
 
-TEST_CASE("A benchmark prints machine, compiler and numbers, and the signature is one line") {
+TEST_CASE("A benchmark prints machine, compiler and numbers, and the signature is one line" *
+          doctest::test_suite("long")) {
     const Outcome bench = run_program({{"bench", "wikinger", "--seconds", "0"}});
     CHECK(bench.code == 0);
     CHECK(has(bench.out, "meadhall "));

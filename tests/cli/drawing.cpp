@@ -1,10 +1,10 @@
 #include <doctest/doctest.h>
 
-#include "cli/borders.hpp"
-#include "cli/canvas.hpp"
-#include "cli/ink.hpp"
-#include "cli/terminal.hpp"
-#include "cli/text.hpp"
+#include "cli/shell/borders.hpp"
+#include "cli/shell/canvas.hpp"
+#include "cli/shell/ink.hpp"
+#include "cli/shell/terminal.hpp"
+#include "cli/shell/text.hpp"
 
 namespace meadhall::cli {
 
@@ -30,6 +30,15 @@ TEST_CASE("The width of text counts signs, not bytes") {
     CHECK(padded("Rot", 5) == "Rot  ");
     CHECK(padded("Grün", 5) == "Grün ");
     CHECK(padded("Schwarz", 3) == "Schwarz");
+}
+
+TEST_CASE("A wide sign takes two columns, an accent of its own none") {
+    CHECK(width("日本") == 4);
+    CHECK(width("e\u0301") == 1);
+    CHECK(width("\U0001F600") == 2);
+    CHECK(width("┏━┓ ▲△►×…") == 9);
+    CHECK(padded("日", 4) == "日  ");
+    CHECK(wrapped("日本 日本", 8) == std::vector<std::string>{"日本", "日本"});
 }
 
 TEST_CASE("Broken UTF-8 becomes replacement signs, one for each broken byte") {

@@ -3,11 +3,11 @@
 
 #include <doctest/doctest.h>
 
-#include "cli/boards/odin.hpp"
-#include "cli/boards/odin_words.hpp"
-#include "cli/page.hpp"
-#include "cli/setup.hpp"
-#include "cli/text.hpp"
+#include "cli/boards/odin/board.hpp"
+#include "cli/boards/odin/words.hpp"
+#include "cli/play/setup.hpp"
+#include "cli/shell/page.hpp"
+#include "cli/shell/text.hpp"
 #include "core/rng.hpp"
 #include "program.hpp"
 
@@ -123,7 +123,7 @@ TEST_CASE("A tile is laid by its lower left cell, in the way it fits or as it is
     CHECK(odin_art().objection(*table, "oil f6")->reason->code == "E-INCOME");
     CHECK(meant(*table, "oil") == Moves{"lift oil home"});
     play(*table, {"lift oil home"});
-    CHECK(asked(*table) == "Player 1, where does Oil go (Home board)?");
+    CHECK(asked(*table) == "Red, where do you lay the oil (home board)?");
     CHECK(has(board(*table), " 1> 0> ·> ·> ·"));
     CHECK(meant(*table, "c1 1") == Moves{"lay c1 1"});
     CHECK(meant(*table, "c1") == Moves{"lay c1 0"});
@@ -133,7 +133,7 @@ TEST_CASE("A tile is laid by its lower left cell, in the way it fits or as it is
 
 TEST_CASE("Spaces are named by column and row, and what is clear from the question may be left out") {
     const auto table = table_for(1);
-    CHECK(asked(*table) == "Player 1, place Vikings (6 left).");
+    CHECK(asked(*table) == "Red, place Vikings (6 left).");
     CHECK(meant(*table, "1d") == Moves{"place stockfish"});
     CHECK(meant(*table, "place 1d") == Moves{"place stockfish"});
     CHECK(meant(*table, "setze 1d") == Moves{"place stockfish"});
@@ -142,11 +142,11 @@ TEST_CASE("Spaces are named by column and row, and what is clear from the questi
     CHECK(meant(*table, "3p") == Moves{"place explore_far"});  // not possible: the rules say why
     CHECK(meant(*table, "dance") == Moves{"dance"});
     play(*table, {"place mountain_1_upgrade_1"});
-    CHECK(asked(*table) == "Player 1, take up to 1 from one mountain strip.");
+    CHECK(asked(*table) == "Red, take 1 from a mountain strip.");
     CHECK(meant(*table, "1 1") == Moves{"take 1 1"});
     CHECK(meant(*table, "fertig") == Moves{"done"});
     play(*table, {"take 1 1"});
-    CHECK(asked(*table) == "Player 1, which good is upgraded? 1 left, up to 1 steps each.");
+    CHECK(asked(*table) == "Red, which good do you upgrade?");
     CHECK(meant(*table, "mead") == Moves{"upgrade mead 1"});
     CHECK(meant(*table, "Met 1") == Moves{"upgrade mead 1"});
     CHECK(meant(*table, "opwaarderen erwten") == Moves{"upgrade peas 1"});
@@ -181,7 +181,7 @@ TEST_CASE("At the feast dishes are named one after the other, silver several tim
     const auto table = table_for(1);
     play(*table, {"pass"});
     while (!has(asked(*table), "served")) { play(*table, {"close"}); }
-    CHECK(asked(*table) == "Player 1, what is served next? 6 places are free.");
+    CHECK(asked(*table) == "Red, what is served next? 6 places are free.");
     CHECK(meant(*table, "peas") == Moves{"serve peas lengthwise"});
     CHECK(meant(*table, "peas cross, mead") == Moves{"serve peas crosswise", "serve mead lengthwise"});
     CHECK(meant(*table, "erbsen quer") == Moves{"serve peas crosswise"});
@@ -271,7 +271,7 @@ TEST_CASE("What is tried out shows what would change and changes nothing; the di
     CHECK(has(outcome.out, "Then chance decides (dice)."));
     CHECK(has(outcome.out, "Not possible: You do not have the ship this needs. [O-7.1]"));
     CHECK(has(outcome.out, "Say which move you mean, for example: try"));
-    CHECK(!has(outcome.out, "Player 1 places"));
+    CHECK(!has(outcome.out, "Red places"));
     check_columns(outcome.out);
 }
 
@@ -295,7 +295,7 @@ TEST_CASE("The lines of a turn are taken back one after the other, as far as not
 TEST_CASE("A helper plays a whole turn of the solo game, not just one decision (O-13)") {
     const Call call{{"play", "odin", "--seats", "1", "--seed", "hilda", "--option", "length=short"}, "auto\nlog\n"};
     const Outcome outcome = run_program(call);
-    CHECK(has(outcome.out, "Player 1 places"));
+    CHECK(has(outcome.out, "Red places"));
     CHECK(has(outcome.out, "place Vikings ("));
 }
 
@@ -332,7 +332,8 @@ TEST_CASE("A screen of 80 by 24 holds every page of a game of Odin with its prom
     }
 }
 
-TEST_CASE("Whole solo games, short and long, are played in the terminal; their records replay and verify (O-13)") {
+TEST_CASE("Whole solo games, short and long, are played in the terminal; their records replay and verify (O-13)" *
+          doctest::test_suite("long")) {
     for (const char* length : {"length=short", "length=long"}) {
         const Folder folder;
         const std::string file = folder / "o.saga";
@@ -350,7 +351,8 @@ TEST_CASE("Whole solo games, short and long, are played in the terminal; their r
     }
 }
 
-TEST_CASE("A game of Odin for four with bots is played in the terminal, and its record replays and verifies") {
+TEST_CASE("A game of Odin for four with bots is played in the terminal, and its record replays and verifies" *
+          doctest::test_suite("long")) {
     const Folder folder;
     const std::string file = folder / "o.saga";
     std::string input;

@@ -3,10 +3,10 @@
 
 #include <doctest/doctest.h>
 
-#include "cli/boards/wikinger.hpp"
+#include "cli/boards/wikinger/board.hpp"
 #include "cli/kit.hpp"
-#include "cli/setup.hpp"
-#include "cli/text.hpp"
+#include "cli/play/setup.hpp"
+#include "cli/shell/text.hpp"
 #include "games/wikinger/game.hpp"
 #include "match/record.hpp"
 #include "program.hpp"
@@ -285,6 +285,13 @@ TEST_CASE("The menu asks which game, how many and who, in a terminal") {
     const Outcome gone = run_in_terminal({{"play"}}, {});
     CHECK(gone.code == 0);
     CHECK(!has(gone.out, "towers"));
+}
+
+TEST_CASE("The end of the input may be typed before the question is there") {
+    const Outcome gone =
+        run_in_terminal({.arguments = {"play"}, .input = "\x04"}, {"1", "2", "you", "you", "quit", ""});
+    CHECK(gone.code == 0);
+    CHECK(!has(gone.out, "How many players?"));
 }
 
 TEST_CASE("Quitting in a terminal offers to save") {

@@ -1,5 +1,6 @@
 #include "program.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -15,19 +16,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "support/places.hpp"
+
 namespace meadhall::cli::testing {
 
 namespace {
-
-/// Where the program is: as the environment says, as the build says, or next to the test program.
-std::string program_path() {
-    if (const char* named = std::getenv("MEADHALL_BINARY")) { return named; }
-#ifdef MEADHALL_PROGRAM
-    return MEADHALL_PROGRAM;
-#else
-    return std::filesystem::read_symlink("/proc/self/exe").parent_path() / "meadhall";
-#endif
-}
 
 [[noreturn]] void become_program(const Call& call, const std::string& home) {
     std::map<std::string, std::string> variables = {
@@ -40,7 +33,7 @@ std::string program_path() {
     for (std::string& entry : environment) { pointers.push_back(entry.data()); }
     pointers.push_back(nullptr);
 
-    std::vector<std::string> words = {program_path()};
+    std::vector<std::string> words = {test::program_path()};
     words.insert(words.end(), call.arguments.begin(), call.arguments.end());
     std::vector<char*> arguments;
     for (std::string& word : words) { arguments.push_back(word.data()); }
@@ -144,6 +137,12 @@ class Piped {
     int err_ = -1;
 };
 
+/// Whether what was shown ends in a question: in colours or without, and with the line's beginning drawn or not yet.
+bool waits_for_input(const std::string& shown) {
+    return std::ranges::any_of(std::array{"> ", "] ", "> \x1b[0m", "] \x1b[0m", ">\x1b[0m ", "]\x1b[0m "},
+                               [&](const char* end) { return shown.ends_with(end); });
+}
+
 /// A program that ends before it has read everything must not end the test.
 const auto ignore_broken_pipes = std::signal(SIGPIPE, SIG_IGN);
 
@@ -182,6 +181,7 @@ Outcome run_in_terminal(const Call& call, const std::vector<std::string>& typed)
     int terminal = -1;
     const pid_t child = forkpty(&terminal, nullptr, nullptr, &size);
     if (child == 0) { become_program(call, home.path().string()); }
+    if (!call.input.empty() && write(terminal, call.input.data(), call.input.size()) < 0) { kill(child, SIGKILL); }
     std::size_t next = 0;
     std::size_t answered = 0;
     const auto speaks = [&] {
@@ -190,10 +190,7 @@ Outcome run_in_terminal(const Call& call, const std::vector<std::string>& typed)
         return read_some(terminal, outcome.out);
     };
     while (speaks()) {
-        const std::string shown = outcome.out.substr(answered);
-        const bool waits = shown.ends_with("> ") || shown.ends_with("> \x1b[0m") || shown.ends_with("] ") ||
-                           shown.ends_with("] \x1b[0m");
-        if (!waits) { continue; }
+        if (!waits_for_input(outcome.out.substr(answered))) { continue; }
         const std::string line = next < typed.size() ? typed[next] + "\n" : "\x04";
         ++next;
         answered = outcome.out.size();

@@ -23,7 +23,8 @@ struct Outcome {
 /// The program with its input and outputs as pipes.
 [[nodiscard]] Outcome run_program(const Call& call);
 
-/// The program in a terminal of 80 by 24. What is typed next is sent whenever the program waits for input.
+/// The program in a terminal of 80 by 24. What is typed next is sent whenever the program waits for input; the input of
+/// the call is typed ahead, before the program has begun.
 [[nodiscard]] Outcome run_in_terminal(const Call& call, const std::vector<std::string>& typed);
 
 /// Sends the program a signal once it has said this and waits for input again.

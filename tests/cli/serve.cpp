@@ -13,6 +13,7 @@
 
 #include "cli/serve/server.hpp"
 #include "program.hpp"
+#include "support/places.hpp"
 
 namespace meadhall::cli {
 
@@ -104,10 +105,11 @@ class Program {
     explicit Program(const std::string& folder) {
         std::array<int, 2> out{};
         REQUIRE(pipe(out.data()) == 0);
+        const std::string program = test::program_path();
         child_ = fork();
         if (child_ == 0) {
             dup2(out[1], STDOUT_FILENO);
-            execl(MEADHALL_PROGRAM, "meadhall", "serve", "--port", "0", "--folder", folder.c_str(), "--lang", "en",
+            execl(program.c_str(), "meadhall", "serve", "--port", "0", "--folder", folder.c_str(), "--lang", "en",
                   nullptr);
             _exit(127);
         }
@@ -261,6 +263,22 @@ TEST_CASE("meadhall serve gives out a folder and ends well when it is interrupte
     start.say("GET / HTTP/1.1\r\n" + host + "\r\n");
     CHECK(has(start.hear("</p>"), "<p>served</p>"));
     CHECK(program.stop(SIGINT) == 0);
+}
+
+TEST_CASE("A folder is given out compressed to whoever understands it, and links do not lead outside") {
+    const Folder folder;
+    const Folder outside;
+    std::ofstream{folder / "index.html"} << std::string(10'000, 'x');
+    std::ofstream{outside / "secret.txt"} << "secret";
+    std::filesystem::create_symlink(outside / "secret.txt", folder.path() / "out.txt");
+    std::filesystem::create_symlink(folder.path() / "loop", folder.path() / "loop");
+    const Result<Site> served = Site::of_folder(folder.path().string());
+    REQUIRE(served.has_value());
+    REQUIRE(served->find("/") != nullptr);
+    CHECK(served->find("/")->gzipped.starts_with("\x1f\x8b"));
+    CHECK(served->find("/")->gzipped.size() < 200);
+    CHECK(served->find("/out.txt") == nullptr);
+    CHECK(served->find("/loop") == nullptr);
 }
 
 TEST_CASE("meadhall serve says what is wrong with a place or a folder") {

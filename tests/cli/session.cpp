@@ -1,9 +1,10 @@
-#include "cli/session.hpp"
+#include "cli/play/session.hpp"
 
 #include <doctest/doctest.h>
 
-#include "cli/setup.hpp"
+#include "cli/play/setup.hpp"
 #include "games/wikinger/game.hpp"
+#include "match/table_of.hpp"
 
 namespace meadhall::cli {
 

@@ -1,14 +1,14 @@
-#include "cli/setup.hpp"
+#include "cli/play/setup.hpp"
 
 #include <fstream>
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
-#include "cli/files.hpp"
-#include "cli/keeper.hpp"
-#include "cli/kit.hpp"
-#include "cli/seating.hpp"
+#include "cli/house.hpp"
+#include "cli/play/keeper.hpp"
+#include "cli/play/seating.hpp"
+#include "cli/shell/files.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {
@@ -34,10 +34,10 @@ std::string refusal_code(const auto& result) {
 }  // namespace
 
 TEST_CASE("Every game of the catalogue has a kit, in the same order") {
-    REQUIRE(kits().size() == catalogue().size());
-    for (std::size_t i = 0; i < kits().size(); ++i) {
-        CHECK(kits()[i].id == catalogue()[i].id);
-        CHECK(&kit_of(catalogue()[i].id) == &kits()[i]);
+    REQUIRE(house().kits.size() == catalogue().size());
+    for (std::size_t i = 0; i < house().kits.size(); ++i) {
+        CHECK(house().kits[i].id == catalogue()[i].id);
+        CHECK(&kit_of(catalogue()[i].id) == &house().kits[i]);
     }
 }
 

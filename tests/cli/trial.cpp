@@ -1,10 +1,11 @@
-#include "cli/trial.hpp"
+#include "cli/play/trial.hpp"
 
 #include <doctest/doctest.h>
 
-#include "cli/session.hpp"
-#include "cli/setup.hpp"
+#include "cli/play/session.hpp"
+#include "cli/play/setup.hpp"
 #include "games/walhalla/game.hpp"
+#include "match/table_of.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

@@ -2,10 +2,10 @@
 
 #include <doctest/doctest.h>
 
-#include "cli/boards/walhalla.hpp"
-#include "cli/boards/walhalla_words.hpp"
-#include "cli/setup.hpp"
-#include "cli/text.hpp"
+#include "cli/boards/walhalla/board.hpp"
+#include "cli/boards/walhalla/words.hpp"
+#include "cli/play/setup.hpp"
+#include "cli/shell/text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

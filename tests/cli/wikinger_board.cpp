@@ -2,11 +2,11 @@
 
 #include <doctest/doctest.h>
 
-#include "cli/boards/wikinger.hpp"
-#include "cli/boards/wikinger_menu.hpp"
-#include "cli/page.hpp"
-#include "cli/setup.hpp"
-#include "cli/text.hpp"
+#include "cli/boards/wikinger/board.hpp"
+#include "cli/boards/wikinger/menu.hpp"
+#include "cli/play/setup.hpp"
+#include "cli/shell/page.hpp"
+#include "cli/shell/text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {
@@ -166,7 +166,7 @@ TEST_CASE("The question says who decides, what, and what could be typed") {
     CHECK(wikinger_art().question(*march, Language::en).typing == "Type from and to, for example: a1-b1");
     CHECK(wikinger_art().question(*march, Language::en).warning.empty());
     const auto tower = islet_with("R.../..../..B. dawn red");
-    CHECK(wikinger_art().question(*tower, Language::nl).sentence == "Rood, gebied a is van jou: plaats een toren.");
+    CHECK(wikinger_art().question(*tower, Language::nl).sentence == "Rood, gebied A is van jou: plaats een toren.");
 }
 
 TEST_CASE("After two idle turns the question warns of the duty (W-9.1)") {

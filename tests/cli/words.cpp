@@ -1,15 +1,15 @@
-#include "cli/words.hpp"
+#include "cli/shell/words.hpp"
 
 #include <algorithm>
 #include <set>
 
 #include <doctest/doctest.h>
 
-#include "cli/boards/walhalla_words.hpp"
-#include "cli/boards/wikinger_words.hpp"
-#include "cli/commands.hpp"
-#include "cli/setup.hpp"
-#include "cli/text.hpp"
+#include "cli/boards/walhalla/words.hpp"
+#include "cli/boards/wikinger/words.hpp"
+#include "cli/play/commands.hpp"
+#include "cli/play/setup.hpp"
+#include "cli/shell/text.hpp"
 #include "games/walhalla/reasons.hpp"
 
 namespace meadhall::cli {

@@ -111,8 +111,8 @@ class Crooked : public Game {
     [[nodiscard]] Result<Move> parse(const State& state, std::string_view text) const {
         return faults.parse ? faults.parse(*this, state, text) : Game::parse(state, text);
     }
-    [[nodiscard]] std::string tell(const Event& event, Language language) const {
-        return faults.tell ? faults.tell(*this, event, language) : Game::tell(event, language);
+    [[nodiscard]] std::string tell(const Event& event, const Listener& listener) const {
+        return faults.tell ? faults.tell(*this, event, listener.language) : Game::tell(event, listener);
     }
 };
 

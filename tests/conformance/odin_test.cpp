@@ -112,6 +112,8 @@ TEST_CASE("Ein Fest für Odin keeps every law with every option the other way") 
     check("decks B and C", 2, {.decks = "BC"});
     check("a starter of one's choice", 1, {.starter = Starter::choose});
     check("payable arrows", 3, {.arrow_costs = ArrowCosts::payable});
+    check("visits heard, granted bonus phases apart", 3,
+          {.visits = Visits::heard, .granted_bonus = GrantedBonus::apart});
     check("double upgrades of exactly two steps", 2, {.double_upgrade = DoubleUpgrade::exactly_two});
     check("cards as they are printed", 3,
           {.courier = Reading::card,

@@ -1,7 +1,6 @@
 // Toys whose very types are wrong: what the contract of a game refuses at compile time, and what the suite notices.
 #include <array>
 #include <string>
-#include <tuple>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -64,7 +63,7 @@ struct PromisesToBeShort : Like<PromisesToBeShort> {
 
 struct ForgetfulState : State {
     friend bool operator==(const ForgetfulState&, const ForgetfulState&) = default;
-    static constexpr auto fields() { return std::tuple{field("phase", &State::phase), field("turn", &State::turn)}; }
+    static constexpr auto fields() { return described(field("phase", &State::phase), field("turn", &State::turn)); }
 };
 struct DescribesThePhaseOnly : Like<DescribesThePhaseOnly, ForgetfulState> {
     using Like::Like;
@@ -77,9 +76,7 @@ struct MarkedState : State {
     friend bool operator==(const MarkedState& a, const MarkedState& b) {
         return static_cast<const toy::State&>(a) == static_cast<const toy::State&>(b);
     }
-    static constexpr auto fields() {
-        return std::tuple_cat(State::fields(), std::tuple{field("mark", &MarkedState::mark)});
-    }
+    static constexpr auto fields() { return together(State::fields(), described(field("mark", &MarkedState::mark))); }
 };
 struct HashesAMark : Like<HashesAMark, MarkedState> {
     using Like::Like;
@@ -129,8 +126,8 @@ struct OpenView : View {
 
     friend bool operator==(const OpenView&, const OpenView&) = default;
     static constexpr auto fields() {
-        return std::tuple_cat(View::fields(),
-                              std::tuple{field("everybody", &OpenView::everybody), field("deck", &OpenView::deck)});
+        return together(View::fields(),
+                        described(field("everybody", &OpenView::everybody), field("deck", &OpenView::deck)));
     }
 };
 /// Imagines by copying, so no imagined world ever differs from the true one.

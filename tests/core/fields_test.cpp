@@ -17,10 +17,10 @@ enum class Unnamed : std::uint8_t { one };
 struct Ship {
     int oars = 20;
     std::string name = "Naglfar";
-    static constexpr auto fields() { return std::tuple{field("oars", &Ship::oars), field("name", &Ship::name)}; }
+    static constexpr auto fields() { return described(field("oars", &Ship::oars), field("name", &Ship::name)); }
 };
 struct Nothing {
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return described(); }
 };
 struct Rock {
     int weight = 0;

@@ -1,6 +1,5 @@
 // Hashes of values: fixed for ever, the same for equal values, different for different ones and different orders.
 #include <set>
-#include <tuple>
 
 #include <doctest/doctest.h>
 
@@ -29,20 +28,33 @@ struct Sample {
     std::variant<Pip, int> either = 5;
 
     static constexpr auto fields() {
-        return std::tuple{field("colour", &Sample::colour), field("count", &Sample::count),
-                          field("flag", &Sample::flag),     field("seat", &Sample::seat),
-                          field("maybe", &Sample::maybe),   field("list", &Sample::list),
-                          field("set", &Sample::set),       field("either", &Sample::either)};
+        return described(field("colour", &Sample::colour), field("count", &Sample::count), field("flag", &Sample::flag),
+                         field("seat", &Sample::seat), field("maybe", &Sample::maybe), field("list", &Sample::list),
+                         field("set", &Sample::set), field("either", &Sample::either));
     }
 };
 
 struct Pair {
     int a = 0;
     int b = 0;
-    static constexpr auto fields() { return std::tuple{field("a", &Pair::a), field("b", &Pair::b)}; }
+    static constexpr auto fields() { return described(field("a", &Pair::a), field("b", &Pair::b)); }
 };
 struct SwappedPair : Pair {
-    static constexpr auto fields() { return std::tuple{field("b", &Pair::b), field("a", &Pair::a)}; }
+    static constexpr auto fields() { return described(field("b", &Pair::b), field("a", &Pair::a)); }
+};
+
+/// One of two kinds, which differ in nothing but the kind.
+struct Left : Pair {
+    [[maybe_unused]] static constexpr std::string_view name = "left";
+};
+struct Right : Pair {
+    [[maybe_unused]] static constexpr std::string_view name = "right";
+};
+struct Turn {
+    Seat seat{};
+    std::variant<Left, Right> kind;
+    static constexpr std::string_view tag = "turn";
+    static constexpr auto fields() { return described(field("seat", &Turn::seat)); }
 };
 
 static_assert(hash_of(1) != hash_of(2), "hashes are known to the compiler");
@@ -88,6 +100,12 @@ TEST_CASE("Every field of every kind matters") {
     CHECK(changed([](Sample& sample) { sample.set.erase(Pip{0}); }));
     CHECK(changed([](Sample& sample) { sample.set.erase(Pip{127}); }));
     CHECK(changed([](Sample& sample) { sample.either = Pip{5}; }));
+}
+
+TEST_CASE("The kind of a value matters, and what all kinds share, and what only this one has") {
+    const std::set<std::uint64_t> hashes{hash_of(Turn{seat(0), Left{{1, 2}}}), hash_of(Turn{seat(0), Right{{1, 2}}}),
+                                         hash_of(Turn{seat(1), Left{{1, 2}}}), hash_of(Turn{seat(0), Left{{1, 3}}})};
+    CHECK(hashes.size() == 4);
 }
 
 TEST_CASE("What a vector in place held before does not matter") {

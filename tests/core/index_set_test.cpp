@@ -13,18 +13,18 @@ using namespace meadhall;
 
 namespace {
 
-struct Pip {
+struct Spot {
     std::uint8_t number = 0;
 };
-using Pips = IndexSet<Pip>;
+using Pips = IndexSet<Spot>;
 using Model = std::set<int>;
 
-constexpr Pip pip(int number) { return Pip{static_cast<std::uint8_t>(number)}; }
+constexpr Spot pip(int number) { return Spot{static_cast<std::uint8_t>(number)}; }
 
 /// What a walk through the set meets.
 std::vector<int> members(Pips set) {
     std::vector<int> numbers;
-    for (const Pip member : set) { numbers.push_back(member.number); }
+    for (const Spot member : set) { numbers.push_back(member.number); }
     return numbers;
 }
 
@@ -60,7 +60,51 @@ static_assert(Pips::first(128).size() == 128);
 static_assert(sizeof(Pips) == 16);
 static_assert(std::input_iterator<Pips::Iterator>);
 
+enum class Rune : std::uint8_t { fehu, uruz, raido = 23 };
+static_assert(sizeof(IndexSet<Spot, 4>) == 1);
+static_assert(sizeof(IndexSet<Rune, 24>) == 4);
+static_assert(sizeof(IndexSet<Spot, 64>) == 8);
+static_assert(sizeof(IndexSet<Spot, 192>) == 24);
+static_assert(IndexSet<Rune, 24>{Rune::raido}.contains(Rune::raido));
+static_assert(*IndexSet<Rune, 24>{Rune::raido}.begin() == Rune::raido);
+
+/// One word or several, full or not: the same set.
+template <int room>
+void check_room() {
+    CAPTURE(room);
+    IndexSet<Spot, room> set;
+    for (int i = 0; i < room; i += 3) { set.insert(pip(i)); }
+    set.erase(pip(0));
+    int expected = 3;
+    int visited = 0;
+    for (const Spot member : set) {
+        CHECK(member.number == expected);
+        CHECK(set.nth(visited++).number == expected);
+        expected += 3;
+    }
+    CHECK(visited == set.size());
+    CHECK(visited == (room - 1) / 3);
+    int walked = 0;
+    set.for_each([&](Spot member) { walked += member.number; });
+    CHECK(walked == 3 * visited * (visited + 1) / 2);
+    const auto all = IndexSet<Spot, room>::first(room);
+    CHECK(set.is_subset_of(all));
+    CHECK((all - set).size() == room - visited);
+    CHECK((all ^ set) == (all - set));
+}
+
 }  // namespace
+
+TEST_CASE("An index set takes a byte, four bytes or whole words, and is the same set in each") {
+    check_room<4>();
+    check_room<8>();
+    check_room<24>();
+    check_room<32>();
+    check_room<61>();
+    check_room<64>();
+    check_room<128>();
+    check_room<192>();
+}
 
 TEST_CASE("An index set holds what was put in and not taken out, in rising order") {
     check_property("as std::set", [] {
@@ -137,7 +181,7 @@ TEST_CASE("The first so many indices are exactly those") {
 TEST_CASE("A set may change while one walks it; the walk meets what was there at its beginning") {
     Pips set{pip(1), pip(70), pip(100)};
     std::vector<int> met;
-    for (const Pip member : set) {
+    for (const Spot member : set) {
         met.push_back(member.number);
         set = Pips{};
     }

@@ -117,16 +117,16 @@ TEST_CASE("A record that does not agree with the rules is refused with its line"
     const Record good = finished_record();
     Record record = good;
     record.plies[11].hash ^= 1U;
-    CHECK(refusal_to_load(record).starts_with("The position is not the one that was recorded. (line 21: "));
+    CHECK(refusal_to_load(record).starts_with("The position is not the one that was recorded. (line 22: "));
     record = good;
     record.plies[11].text = "pour 3";
-    CHECK(refusal_to_load(record) == "Something else is due now. (line 21: pour 3)");
+    CHECK(refusal_to_load(record) == "Something else is due now. (line 22: pour 3)");
     record = good;
     record.plies[11].text = "dance";
-    CHECK(refusal_to_load(record) == "This is not a move. (line 21: dance)");
+    CHECK(refusal_to_load(record) == "This is not a move. (line 22: dance)");
     record = good;
     record.plies[11].by_chance = true;
-    CHECK(refusal_to_load(record).starts_with("The record mixes up chance and decisions. (line 21: "));
+    CHECK(refusal_to_load(record).starts_with("The record mixes up chance and decisions. (line 22: "));
     record = good;
     record.plies.push_back({"pour 1", false, 0, 99});
     CHECK(refusal_to_load(record) == "The game is over. (line 99: pour 1)");
@@ -144,6 +144,8 @@ TEST_CASE("A record that does not agree with the rules is refused with its line"
     CHECK(refusal_to_load(record) == "Two to four can play.");
     record = good;
     record.options = R"({"hand":99})";
+    CHECK(refusal_to_load(record) == "The options are not the recorded ones.");
+    record.options_hash = options_hash(record.options);
     CHECK(refusal_to_load(record) == "A hand has two to seven cards. (options.hand)");
     record = good;
     record.seed = "another";
@@ -160,7 +162,7 @@ TEST_CASE("An honest record is verified, every draw of it") {
 TEST_CASE("A draw that does not follow from the seed is found, even where every hash agrees") {
     const Record forged = forged_record();
     CHECK(refusal_to_load(forged).empty());
-    CHECK(refusal_to_verify(forged).starts_with("The seed gives another outcome. (line 11: deal"));
+    CHECK(refusal_to_verify(forged).starts_with("The seed gives another outcome. (line 12: deal"));
 }
 
 TEST_CASE("Without a commitment or its seed nothing can be verified") {

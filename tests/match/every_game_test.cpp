@@ -1,5 +1,7 @@
 // What must hold at the tables of every game of the hall, whatever its rules.
+#include <set>
 #include <string>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -31,6 +33,21 @@ std::string everything(const Table& table) {
     std::string out;
     table.view_json(out, owner);
     return out;
+}
+
+/// Whether no object in the text has a key twice; the parser itself would keep the last one without a word.
+bool keys_are_distinct(const std::string& text) {
+    std::vector<std::set<std::string>> open;
+    bool distinct = true;
+    const auto look = [&](int /*depth*/, Json::parse_event_t event, Json& value) {
+        if (event == Json::parse_event_t::object_start) { open.emplace_back(); }
+        if (event == Json::parse_event_t::object_end) { open.pop_back(); }
+        if (event == Json::parse_event_t::key) {
+            distinct = open.back().insert(value.get<std::string>()).second && distinct;
+        }
+        return true;
+    };
+    return !Json::parse(text, look).is_discarded() && distinct;
 }
 
 template <class Act>
@@ -71,6 +88,25 @@ TEST_CASE("Every game: a record loads, replays and verifies") {
         REQUIRE_MESSAGE(loaded, (loaded ? "" : loaded.error().message(Language::en)));
         CHECK(record_text((*loaded)->record(Seeds::shown)) == text);
         CHECK(verify_record(catalogue(), *record));
+    });
+}
+
+TEST_CASE("Every game: no move, event or view has a key twice") {
+    CHECK_FALSE(keys_are_distinct(R"({"verb":"boats","count":1,"count":2})"));
+    for_every_table([](const GameEntry& game, int seats) {
+        const auto table = opened(game, seats, "keys");
+        for (int i = 0; i < 300 && !table->to_act().is_nobody(); ++i) {
+            std::string menu;
+            REQUIRE(table->moves_json(menu, owner, {}));
+            REQUIRE_MESSAGE(keys_are_distinct(menu), menu);
+            const int before = table->ply();
+            play_on(*table, static_cast<std::uint64_t>(i), 1);
+            for (const Happening& happening : table->happenings(before, table->ply(), owner, Language::en)) {
+                REQUIRE_MESSAGE(keys_are_distinct(happening.json), happening.json);
+            }
+        }
+        CHECK(keys_are_distinct(everything(*table)));
+        CHECK(keys_are_distinct(table->scene()));
     });
 }
 

@@ -11,6 +11,10 @@
 
 #include "match/entry.hpp"
 #include "search/judgement/judgement.hpp"
+#include "search/judgement/tactics.hpp"
+#include "search/levels.hpp"
+#include "search/planner.hpp"
+#include "search/reference.hpp"
 #include "support/toy.hpp"
 
 namespace meadhall {
@@ -25,6 +29,16 @@ struct Judgement<toy::Game> {
         return standing.scores[seat.number] == most ? 1 : 0;
     }
 };
+
+// It has no bots beyond the yardsticks, and nothing to search exactly.
+template <>
+struct Tactics<toy::Game> : None {};
+template <>
+struct QuickPlayer<toy::Game> : None {};
+template <>
+struct Levels<toy::Game> : None {};
+template <>
+struct Reference<toy::Game> : None {};
 
 namespace test {
 

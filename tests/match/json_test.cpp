@@ -1,7 +1,6 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -43,7 +42,7 @@ struct Oar {
     int length = 3;
     bool broken = false;
     friend bool operator==(const Oar&, const Oar&) = default;
-    static constexpr auto fields() { return std::tuple{field("length", &Oar::length), field("broken", &Oar::broken)}; }
+    static constexpr auto fields() { return described(field("length", &Oar::length), field("broken", &Oar::broken)); }
 };
 
 struct Ship {
@@ -61,20 +60,17 @@ struct Ship {
     std::variant<Wind, std::vector<Oar>> cargo = Wind::storm;
     friend bool operator==(const Ship&, const Ship&) = default;
     static constexpr auto fields() {
-        return std::tuple{
-            field("crew", &Ship::crew),         field("wind", &Ship::wind),     field("name", &Ship::name),
-            field("position", &Ship::position), field("oars", &Ship::oars),     field("songs", &Ship::songs),
-            field("captain", &Ship::captain),   field("aboard", &Ship::aboard), field("berth", &Ship::berth),
-            field("berths", &Ship::berths),     field("runes", &Ship::runes),   field("cargo", &Ship::cargo)};
+        return described(field("crew", &Ship::crew), field("wind", &Ship::wind), field("name", &Ship::name),
+                         field("position", &Ship::position), field("oars", &Ship::oars), field("songs", &Ship::songs),
+                         field("captain", &Ship::captain), field("aboard", &Ship::aboard), field("berth", &Ship::berth),
+                         field("berths", &Ship::berths), field("runes", &Ship::runes), field("cargo", &Ship::cargo));
     }
 };
 
 struct Voyage {
     int days = 7;
     std::optional<int> storms = 2;
-    static constexpr auto fields() {
-        return std::tuple{field("days", &Voyage::days), field("storms", &Voyage::storms)};
-    }
+    static constexpr auto fields() { return described(field("days", &Voyage::days), field("storms", &Voyage::storms)); }
     static Words meaning(std::string_view name) {
         return name == "days" ? Words{"How long", "Wie lange", "Hoe lang"} : Words{};
     }
@@ -82,6 +78,38 @@ struct Voyage {
         return std::pair{1, name == "days" ? 99 : 9};
     }
 };
+
+/// What a crew does: rows so many strokes, or rests.
+struct Row {
+    static constexpr std::string_view name = "row";
+    std::uint8_t strokes = 4;
+    friend bool operator==(const Row&, const Row&) = default;
+    static constexpr auto fields() { return described(field("strokes", &Row::strokes)); }
+};
+struct Rest {
+    static constexpr std::string_view name = "rest";
+    friend bool operator==(const Rest&, const Rest&) = default;
+    static constexpr auto fields() { return described(); }
+};
+struct Order {
+    Seat to{};
+    std::variant<Rest, Row> kind;
+    static constexpr std::string_view tag = "order";
+    friend bool operator==(const Order&, const Order&) = default;
+    static constexpr auto fields() { return described(field("to", &Order::to)); }
+};
+struct Log {
+    std::vector<Order> orders{};
+    static constexpr auto fields() { return described(field("orders", &Log::orders)); }
+};
+
+/// What the reader says about an order.
+std::string complaint_about_order(std::string_view json) {
+    Order order;
+    const Harbour nowhere;
+    JsonReader<Harbour> reader{nowhere, "order"};
+    return reader.read(*parse_json(json), order) ? "" : reader.error();
+}
 
 Ship laden_ship() {
     Ship ship;
@@ -119,6 +147,15 @@ std::string text_of(std::string_view text) {
 
 }  // namespace
 
+TEST_CASE("An object with a key twice is noticed, however it is nested") {
+    CHECK(has_distinct_keys("{}"));
+    CHECK(has_distinct_keys(R"({"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}]})"));
+    CHECK_FALSE(has_distinct_keys(R"({"count":1,"count":2})"));
+    CHECK_FALSE(has_distinct_keys(R"([{"a":1},{"a":{"b":1},"c":"}","a":2})"));
+    CHECK(has_distinct_keys(R"({"a":"b","b":"a\"a\":","c":"\\"})"));
+    CHECK(has_distinct_keys(R"({"a":1,"a":2},{"a":1})"));  // only the last
+}
+
 TEST_CASE("A described value is written field by field, numbered things by the names the game gives them") {
     CHECK(json_of(harbour, laden_ship()) == laden_json);
 }
@@ -126,6 +163,18 @@ TEST_CASE("A described value is written field by field, numbered things by the n
 TEST_CASE("Without a game numbered things are numbers") {
     CHECK(json_of(no_game, Berth{1}) == "1");
     CHECK(json_of(no_game, IndexSet<Berth>{Berth{0}, Berth{7}}) == "[0,7]");
+}
+
+TEST_CASE("A set of enumerators is a list of their names") {
+    using Winds = IndexSet<Wind, 2>;
+    CHECK(json_of(no_game, Winds{Wind::storm, Wind::calm}) == R"(["calm","storm"])");
+    Winds winds;
+    JsonReader<NoGame> reader{no_game, "winds"};
+    CHECK(reader.read(*parse_json(R"(["storm"])"), winds));
+    CHECK(winds == Winds{Wind::storm});
+    CHECK(!reader.read(*parse_json(R"(["storm","storm"])"), winds));
+    CHECK(reader.error() == "winds[1]: repeated");
+    CHECK(!reader.read(*parse_json("[1]"), winds));
 }
 
 TEST_CASE("What was written is read back") {
@@ -185,6 +234,39 @@ TEST_CASE("A range that a struct states is enforced") {
     CHECK(reader.error() == "options.days: expected a whole number from 1 to 99");
     CHECK(!reader.read(*parse_json(R"({"days":1,"storms":10})"), voyage));
     CHECK(reader.error() == "options.storms: expected a whole number from 1 to 9");
+}
+
+TEST_CASE("A value of one of many kinds names its kind and only the fields that this kind has") {
+    const Order row{seat(2), Row{7}};
+    CHECK(json_of(no_game, row) == R"({"order":"row","to":2,"strokes":7})");
+    CHECK(json_of(no_game, Order{}) == R"({"order":"rest","to":0})");
+    Order read;
+    JsonReader<NoGame> reader{no_game, "order"};
+    REQUIRE(reader.read(*parse_json(json_of(no_game, row)), read));
+    CHECK(read == row);
+    CHECK(differences(no_game, Log{{row}}, Log{{Order{}}}) ==
+          std::vector<std::string>{R"(orders[0]: {"order":"row","to":2,"strokes":7} != {"order":"rest","to":0})"});
+}
+
+TEST_CASE("What another kind has is refused, and so is a kind that nobody knows") {
+    CHECK(complaint_about_order(R"({"order":"rest","to":1})").empty());
+    CHECK(complaint_about_order(R"({"order":"rest","to":1,"strokes":3})") == "order.strokes: unknown");
+    CHECK(complaint_about_order(R"({"order":"row","to":1})") == "order.strokes: missing");
+    CHECK(complaint_about_order(R"({"order":"row","strokes":3})") == "order.to: missing");
+    CHECK(complaint_about_order(R"({"order":"row","to":1,"strokes":"x"})") == "order.strokes: expected a number");
+    CHECK(complaint_about_order(R"({"to":1})") == "order.order: missing");
+    CHECK(complaint_about_order(R"({"order":"sing","to":1})") == R"(order.order: expected one of "rest", "row")");
+    CHECK(complaint_about_order(R"({"order":1,"to":1})") == R"(order.order: expected one of "rest", "row")");
+    CHECK(complaint_about_order("[]") == "order: expected an object");
+}
+
+TEST_CASE("A schema lists the kinds of a value") {
+    const Json schema = *parse_json(options_schema<Log>(Language::en));
+    const Json& kinds = schema["properties"]["orders"]["items"]["anyOf"];
+    CHECK(kinds[0]["properties"]["order"]["const"] == "rest");
+    CHECK(!kinds[0]["properties"].contains("strokes"));
+    CHECK(kinds[1]["properties"]["strokes"]["default"] == 4);
+    CHECK(kinds[1]["properties"]["to"]["maximum"] == 3);
 }
 
 TEST_CASE("Malformed and too deeply nested texts are no JSON") {

@@ -13,6 +13,7 @@ constexpr std::string_view saga = R"([Game "horn"]
 [Rules 1]
 [Seats 2]
 [Options {"hand":3}]
+[OptionsHash "00ff"]
 [State {"phase":"pour"}]
 [Players ["Anna","greedy"]]
 [Date "2025-01-31"]
@@ -30,13 +31,14 @@ Record sample() {
         .rules = 1,
         .seats = 2,
         .options = R"({"hand":3})",
+        .options_hash = "00ff",
         .state = R"({"phase":"pour"})",
         .players = {"Anna", "greedy"},
         .date = "2025-01-31",
         .result = "won 0 3:1",
         .seed_commit = "ab",
         .seed = "secret \"7\"",
-        .plies = {{"begin 0", true, 1, 12}, {"pour 3", false, ~std::uint64_t{0}, 13}},
+        .plies = {{"begin 0", true, 1, 13}, {"pour 3", false, ~std::uint64_t{0}, 14}},
     };
 }
 
@@ -80,6 +82,7 @@ TEST_CASE("A refused record names the line and what was expected there") {
     CHECK(complaint("[Game\n") == "line 1: expected [Tag value]");
     CHECK(complaint_about("[Game \"odin\"]") == "line 4: Game is given twice");
     CHECK(complaint_about("[Colour \"red\"]") == "line 4: unknown tag");
+    CHECK(complaint_about("[OptionsHash 7]") == "line 4: value: expected a text");
     CHECK(complaint_about("[Options []]") == "line 4: expected a JSON object");
     CHECK(complaint_about("[Players [1]]") == "line 4: value[0]: expected a text");
     CHECK(complaint_about("[Date 7]") == "line 4: value: expected a text");

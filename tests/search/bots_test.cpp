@@ -3,7 +3,7 @@
 
 #include "search/chance.hpp"
 #include "search/greedy_bot.hpp"
-#include "search/judgement/wikinger.hpp"
+#include "search/judgement/wikinger/judgement.hpp"
 #include "search/random_bot.hpp"
 
 namespace meadhall {

@@ -5,10 +5,10 @@
 
 #include <doctest/doctest.h>
 
-#include "games/odin/board_yield.hpp"
+#include "games/odin/components/board_yield.hpp"
 #include "search/chance.hpp"
-#include "search/judgement/odin_exact_layout.hpp"
-#include "search/judgement/odin_steward.hpp"
+#include "search/judgement/odin/exact_layout.hpp"
+#include "search/judgement/odin/steward.hpp"
 
 namespace meadhall::odin_mind {
 namespace {
@@ -167,7 +167,7 @@ std::vector<State> last_windows(const Game& game, std::uint64_t seed) {
         play_out_chance(game, state, rng);
         if (Game::to_act(state).is_nobody()) { return found; }
         const Frame& frame = state.stack.back();
-        const bool is_window = frame.ask == Ask::window && state.round == game.last_round();
+        const bool is_window = frame.is<ask::Window>() && state.round == game.last_round();
         if (is_window && (state.stage <= Stage::income || state.stage >= Stage::before_scoring)) {
             found.push_back(state);
         }
@@ -198,10 +198,10 @@ TEST_CASE("O-9, O-12: what the exact search lays is legal piece by piece and sco
         const Layout layout = exact_layout(window, seat, aims, care, long_thought).layout;
         State state = window;
         for (const LaidPiece& piece : layout.pieces) {
-            REQUIRE_FALSE(game.why(state, Move::lift(piece.item, piece.place)).has_value());
-            game.apply(state, Move::lift(piece.item, piece.place));
-            REQUIRE_FALSE(game.why(state, Move::lay(piece.placement)).has_value());
-            game.apply(state, Move::lay(piece.placement));
+            REQUIRE_FALSE(game.why(state, verb::Lift{piece.item, piece.place}).has_value());
+            game.apply(state, verb::Lift{piece.item, piece.place});
+            REQUIRE_FALSE(game.why(state, verb::Lay::at(piece.placement)).has_value());
+            game.apply(state, verb::Lay::at(piece.placement));
             if (state.stack.size() != window.stack.size()) { return; }  // a card wants an answer
             ++pieces;
         }

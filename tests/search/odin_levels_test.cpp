@@ -2,8 +2,8 @@
 #include <doctest/doctest.h>
 
 #include "search/chance.hpp"
-#include "search/judgement/odin_levels.hpp"
-#include "search/judgement/odin_reference.hpp"
+#include "search/judgement/odin/levels.hpp"
+#include "search/judgement/odin/reference.hpp"
 
 namespace meadhall {
 namespace {

@@ -5,9 +5,9 @@
 #include <doctest/doctest.h>
 
 #include "search/chance.hpp"
-#include "search/judgement/odin_banquet.hpp"
-#include "search/judgement/odin_odds.hpp"
-#include "search/judgement/odin_steward.hpp"
+#include "search/judgement/odin/banquet.hpp"
+#include "search/judgement/odin/odds.hpp"
+#include "search/judgement/odin/steward.hpp"
 
 namespace meadhall::odin_mind {
 namespace {
@@ -85,19 +85,22 @@ TEST_CASE("O-10: a feast served dish by dish costs what was planned") {
         double paid = 0;
         while (!feast.is_over()) {
             const Move next = best_banquet(feast, menu).next;
-            if (next.verb == Verb::leave) {
+            if (next.is<verb::Leave>()) {
                 paid += menu.empty_price;
                 leave_empty(feast);
-            } else if (next.item() == Item{Resource::silver}) {
+                continue;
+            }
+            const auto [dish, side] = next.as<verb::Serve>();
+            if (dish == Item{Resource::silver}) {
                 REQUIRE(menu.silver-- > 0);
                 paid += menu.silver_price;
                 serve_silver(feast);
             } else {
-                const Good good = next.item().as<Good>();
-                REQUIRE(menu.dishes[next.item().number]-- > 0);
-                REQUIRE(why_not_serve(feast, good, next.side()) == nullptr);
-                paid += menu.price[next.item().number];
-                serve(feast, good, next.side());
+                const Good good = dish.as<Good>();
+                REQUIRE(menu.dishes[dish.number]-- > 0);
+                REQUIRE(why_not_serve(feast, good, side) == nullptr);
+                paid += menu.price[dish.number];
+                serve(feast, good, side);
             }
         }
         CHECK(paid == doctest::Approx(planned));
@@ -140,7 +143,7 @@ TEST_CASE("O-6.2: the hope of three rolls is the exact expectation") {
 State random_window(const Game& game, Rng& rng) {
     State state = game.initial();
     play_at_random(game, state, rng, 100 + static_cast<int>(rng.below(1200)));
-    while (!Game::to_act(state).is_nobody() && state.stack.back().ask != Ask::window) {
+    while (!Game::to_act(state).is_nobody() && !state.stack.back().is<ask::Window>()) {
         play_at_random(game, state, rng, 1);
     }
     for (int number = 0; number < Item::first_weapon; ++number) {
@@ -155,7 +158,7 @@ TEST_CASE("O-9: the laying planner never makes an illegal move") {
     Rng rng{4};
     const Game game = *Game::make(2, {});
     int laid = 0;
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < 60; ++i) {
         State state = random_window(game, rng);
         if (Game::to_act(state).is_nobody()) { continue; }
         const Seat seat = state.stack.back().seat;
@@ -164,10 +167,10 @@ TEST_CASE("O-9: the laying planner never makes an illegal move") {
         aims.reward.fill(1);
         aims.dishes = i % 2 == 0;
         for (const LaidPiece& piece : best_layout(state, seat, aims, 1 + i % 3).pieces) {
-            REQUIRE_FALSE(game.why(state, Move::lift(piece.item, piece.place)).has_value());
-            game.apply(state, Move::lift(piece.item, piece.place));
-            REQUIRE_FALSE(game.why(state, Move::lay(piece.placement)).has_value());
-            game.apply(state, Move::lay(piece.placement));
+            REQUIRE_FALSE(game.why(state, verb::Lift{piece.item, piece.place}).has_value());
+            game.apply(state, verb::Lift{piece.item, piece.place});
+            REQUIRE_FALSE(game.why(state, verb::Lay::at(piece.placement)).has_value());
+            game.apply(state, verb::Lay::at(piece.placement));
             ++laid;
         }
     }

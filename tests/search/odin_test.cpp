@@ -3,7 +3,7 @@
 
 #include "search/chance.hpp"
 #include "search/greedy_bot.hpp"
-#include "search/judgement/odin.hpp"
+#include "search/judgement/odin/judgement.hpp"
 #include "search/random_bot.hpp"
 
 namespace meadhall {

@@ -4,10 +4,10 @@
 #include <doctest/doctest.h>
 
 #include "search/council.hpp"
-#include "search/judgement/walhalla_levels.hpp"
-#include "search/judgement/walhalla_reference.hpp"
-#include "search/judgement/wikinger_levels.hpp"
-#include "search/judgement/wikinger_reference.hpp"
+#include "search/judgement/walhalla/levels.hpp"
+#include "search/judgement/walhalla/reference.hpp"
+#include "search/judgement/wikinger/levels.hpp"
+#include "search/judgement/wikinger/reference.hpp"
 #include "search/random_bot.hpp"
 
 namespace meadhall {

@@ -35,12 +35,23 @@ class Game {
     static constexpr std::string_view id = "horn";
     static constexpr std::string_view title = "Mead Horn";
     static constexpr int rules_version = 1;
+    static constexpr int oldest_replayable = 1;
     static constexpr int min_seats = 2;
     static constexpr int max_seats = 4;
     static constexpr std::array<std::string_view, 2> purposes{"start player", "cards"};
     static constexpr std::size_t max_moves = strengths;
     static constexpr std::size_t max_events = 8;
     static constexpr int max_plies = 100;  // every card is dealt once and laid once; a round spends at least one
+
+    // What it does without.
+    static constexpr None scene{};
+    static constexpr None components{};
+    static constexpr None side{};
+    static constexpr None position{};
+    static constexpr None count_moves{};
+    static constexpr None odds{};
+    static constexpr None question{};
+    static constexpr None gauges{};
 
     [[nodiscard]] static Result<Game> make(int seats, const Options& options);
 
@@ -67,7 +78,7 @@ class Game {
     [[nodiscard]] static std::optional<Move> move_of(std::uint64_t code);
     [[nodiscard]] std::string text(const State& state, const Move& move) const;
     [[nodiscard]] Result<Move> parse(const State& state, std::string_view text) const;
-    [[nodiscard]] std::string tell(const Event& event, Language language) const;
+    [[nodiscard]] std::string tell(const Event& event, const Listener& listener) const;
 
     /// Every card of the brew, by strength: what deck, hands, table and discards hold together.
     [[nodiscard]] const Counts& cards() const { return cards_; }

@@ -105,7 +105,7 @@ Result<Move> Game::parse(const State& /*state*/, std::string_view text) const {
     return refused(reasons::unreadable, std::string{text});
 }
 
-std::string Game::tell(const Event& event, Language language) const {
+std::string Game::tell(const Event& event, const Listener& listener) const {
     struct Told {
         Language language;
 
@@ -125,7 +125,7 @@ std::string Game::tell(const Event& event, Language language) const {
         std::string operator()(Answered e) const { return filled((e.drank ? drank : declined).in(language), e.seat); }
         std::string operator()(Ended) const { return std::string{ended.in(language)}; }
     };
-    return std::visit(Told{language}, event);
+    return std::visit(Told{listener.language}, event);
 }
 
 }  // namespace meadhall::toy

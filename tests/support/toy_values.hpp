@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <tuple>
 #include <variant>
 
 #include "core/fields.hpp"
@@ -39,8 +38,8 @@ struct Options {
 
     friend bool operator==(const Options&, const Options&) = default;
     static constexpr auto fields() {
-        return std::tuple{field("brew", &Options::brew), field("consolation", &Options::consolation),
-                          field("hand", &Options::hand), field("goal", &Options::goal)};
+        return described(field("brew", &Options::brew), field("consolation", &Options::consolation),
+                         field("hand", &Options::hand), field("goal", &Options::goal));
     }
 };
 
@@ -58,8 +57,8 @@ struct Drinker {
     [[nodiscard]] int points() const { return won - drunk; }
     friend bool operator==(const Drinker&, const Drinker&) = default;
     static constexpr auto fields() {
-        return std::tuple{field("hand", &Drinker::hand), field("laid", &Drinker::laid), field("won", &Drinker::won),
-                          field("drunk", &Drinker::drunk)};
+        return described(field("hand", &Drinker::hand), field("laid", &Drinker::laid), field("won", &Drinker::won),
+                         field("drunk", &Drinker::drunk));
     }
 };
 
@@ -74,10 +73,9 @@ struct State {
 
     friend bool operator==(const State&, const State&) = default;
     static constexpr auto fields() {
-        return std::tuple{field("phase", &State::phase),      field("leader", &State::leader),
-                          field("turn", &State::turn),        field("stake", &State::stake),
-                          field("deck", &State::deck),        field("spent", &State::spent),
-                          field("drinkers", &State::drinkers)};
+        return described(field("phase", &State::phase), field("leader", &State::leader), field("turn", &State::turn),
+                         field("stake", &State::stake), field("deck", &State::deck), field("spent", &State::spent),
+                         field("drinkers", &State::drinkers));
     }
 };
 
@@ -90,8 +88,8 @@ struct Place {
 
     friend bool operator==(const Place&, const Place&) = default;
     static constexpr auto fields() {
-        return std::tuple{field("cards", &Place::cards), field("has_laid", &Place::has_laid), field("won", &Place::won),
-                          field("drunk", &Place::drunk)};
+        return described(field("cards", &Place::cards), field("has_laid", &Place::has_laid), field("won", &Place::won),
+                         field("drunk", &Place::drunk));
     }
 };
 
@@ -108,9 +106,9 @@ struct View {
 
     friend bool operator==(const View&, const View&) = default;
     static constexpr auto fields() {
-        return std::tuple{field("me", &View::me),         field("phase", &View::phase), field("leader", &View::leader),
-                          field("turn", &View::turn),     field("stake", &View::stake), field("spent", &View::spent),
-                          field("places", &View::places), field("hand", &View::hand),   field("laid", &View::laid)};
+        return described(field("me", &View::me), field("phase", &View::phase), field("leader", &View::leader),
+                         field("turn", &View::turn), field("stake", &View::stake), field("spent", &View::spent),
+                         field("places", &View::places), field("hand", &View::hand), field("laid", &View::laid));
     }
 };
 
@@ -119,35 +117,35 @@ struct Begin {
     static constexpr std::string_view name = "begin";
     Seat seat{};
     friend bool operator==(Begin, Begin) = default;
-    static constexpr auto fields() { return std::tuple{field("seat", &Begin::seat)}; }
+    static constexpr auto fields() { return described(field("seat", &Begin::seat)); }
 };
 struct Deal {
     static constexpr std::string_view name = "deal";
     Card card{};
     friend bool operator==(Deal, Deal) = default;
-    static constexpr auto fields() { return std::tuple{field("card", &Deal::card)}; }
+    static constexpr auto fields() { return described(field("card", &Deal::card)); }
 };
 struct Pour {
     static constexpr std::string_view name = "pour";
     std::uint8_t stake = 1;
     friend bool operator==(Pour, Pour) = default;
-    static constexpr auto fields() { return std::tuple{field("stake", &Pour::stake)}; }
+    static constexpr auto fields() { return described(field("stake", &Pour::stake)); }
 };
 struct Lay {
     static constexpr std::string_view name = "lay";
     Card card{};
     friend bool operator==(Lay, Lay) = default;
-    static constexpr auto fields() { return std::tuple{field("card", &Lay::card)}; }
+    static constexpr auto fields() { return described(field("card", &Lay::card)); }
 };
 struct Drink {
     static constexpr std::string_view name = "drink";
     friend bool operator==(Drink, Drink) = default;
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return described(); }
 };
 struct Decline {
     static constexpr std::string_view name = "decline";
     friend bool operator==(Decline, Decline) = default;
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return described(); }
 };
 using Move = std::variant<Begin, Deal, Pour, Lay, Drink, Decline>;
 
@@ -156,44 +154,42 @@ struct Began {
     static constexpr std::string_view name = "began";
     Seat seat{};
     friend bool operator==(Began, Began) = default;
-    static constexpr auto fields() { return std::tuple{field("seat", &Began::seat)}; }
+    static constexpr auto fields() { return described(field("seat", &Began::seat)); }
 };
 struct Dealt {
     static constexpr std::string_view name = "dealt";
     Seat seat{};
     std::optional<Card> card{};
     friend bool operator==(const Dealt&, const Dealt&) = default;
-    static constexpr auto fields() { return std::tuple{field("seat", &Dealt::seat), field("card", &Dealt::card)}; }
+    static constexpr auto fields() { return described(field("seat", &Dealt::seat), field("card", &Dealt::card)); }
 };
 struct Poured {
     static constexpr std::string_view name = "poured";
     Seat seat{};
     int stake = 0;
     friend bool operator==(Poured, Poured) = default;
-    static constexpr auto fields() { return std::tuple{field("seat", &Poured::seat), field("stake", &Poured::stake)}; }
+    static constexpr auto fields() { return described(field("seat", &Poured::seat), field("stake", &Poured::stake)); }
 };
 struct Laid {
     static constexpr std::string_view name = "laid";
     Seat seat{};
     std::optional<Card> card{};
     friend bool operator==(const Laid&, const Laid&) = default;
-    static constexpr auto fields() { return std::tuple{field("seat", &Laid::seat), field("card", &Laid::card)}; }
+    static constexpr auto fields() { return described(field("seat", &Laid::seat), field("card", &Laid::card)); }
 };
 struct Revealed {
     static constexpr std::string_view name = "revealed";
     Seat seat{};
     Card card{};
     friend bool operator==(Revealed, Revealed) = default;
-    static constexpr auto fields() {
-        return std::tuple{field("seat", &Revealed::seat), field("card", &Revealed::card)};
-    }
+    static constexpr auto fields() { return described(field("seat", &Revealed::seat), field("card", &Revealed::card)); }
 };
 struct Won {
     static constexpr std::string_view name = "won";
     std::optional<Seat> seat{};  // nobody when the strongest card was laid twice: the horn is spilled
     int stake = 0;
     friend bool operator==(const Won&, const Won&) = default;
-    static constexpr auto fields() { return std::tuple{field("seat", &Won::seat), field("stake", &Won::stake)}; }
+    static constexpr auto fields() { return described(field("seat", &Won::seat), field("stake", &Won::stake)); }
 };
 struct Answered {
     static constexpr std::string_view name = "answered";
@@ -201,13 +197,13 @@ struct Answered {
     bool drank = false;
     friend bool operator==(Answered, Answered) = default;
     static constexpr auto fields() {
-        return std::tuple{field("seat", &Answered::seat), field("drank", &Answered::drank)};
+        return described(field("seat", &Answered::seat), field("drank", &Answered::drank));
     }
 };
 struct Ended {
     static constexpr std::string_view name = "ended";
     friend bool operator==(Ended, Ended) = default;
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return described(); }
 };
 using Event = std::variant<Began, Dealt, Poured, Laid, Revealed, Won, Answered, Ended>;
 

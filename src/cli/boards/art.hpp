@@ -1,5 +1,5 @@
 // How a game looks in a terminal and how it speaks to the player. The play loop knows no game: each brings its own art,
-// and kits.cpp lists them.
+// and its kit in `house()` brings it here.
 #pragma once
 
 #include <optional>
@@ -7,12 +7,11 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/ink.hpp"
+#include "cli/shell/ink.hpp"
 #include "core/refusal.hpp"
 #include "core/seat.hpp"
 #include "core/words.hpp"
 #include "match/table.hpp"
-#include "match/table_of.hpp"
 
 namespace meadhall::cli {
 
@@ -92,11 +91,5 @@ class BoardArt {
         return {};
     }
 };
-
-/// The table as that of a particular game. Precondition: it is one.
-template <Rules G>
-[[nodiscard]] const TableOf<G>& table_of(const Table& table) {
-    return static_cast<const TableOf<G>&>(table);
-}
 
 }  // namespace meadhall::cli

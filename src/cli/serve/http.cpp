@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/text.hpp"
+#include "cli/shell/text.hpp"
 
 namespace meadhall::cli {
 

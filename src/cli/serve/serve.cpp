@@ -8,10 +8,10 @@
 #include <spawn.h>
 #include <unistd.h>
 
-#include "cli/exit_code.hpp"
-#include "cli/interrupts.hpp"
-#include "cli/reasons.hpp"
 #include "cli/serve/server.hpp"
+#include "cli/shell/exit_code.hpp"
+#include "cli/shell/interrupts.hpp"
+#include "cli/shell/reasons.hpp"
 
 namespace meadhall::cli {
 

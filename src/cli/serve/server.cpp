@@ -15,7 +15,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "cli/reasons.hpp"
+#include "cli/shell/reasons.hpp"
 
 namespace meadhall::cli {
 

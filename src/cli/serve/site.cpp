@@ -6,9 +6,10 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <zlib.h>
 
-#include "cli/files.hpp"
-#include "cli/reasons.hpp"
+#include "cli/shell/files.hpp"
+#include "cli/shell/reasons.hpp"
 #include "core/hash.hpp"
 
 namespace meadhall::cli {
@@ -39,6 +40,31 @@ std::string etag_of(std::string_view content) {
     return fmt::format("{:016x}", hasher.value());
 }
 
+bool is_compressed(std::string_view path) {
+    return path.ends_with(".png") || path.ends_with(".woff") || path.ends_with(".woff2");
+}
+
+/// The content as gzip; empty where that gains too little.
+std::string zipped(std::string_view path, std::string_view content) {
+    constexpr int gzip_window = 15 + 16;  // zlib's way to ask for gzip instead of its own wrapping
+    constexpr int memory_level = 8;
+    if (is_compressed(path)) { return {}; }
+    z_stream stream{};
+    if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, gzip_window, memory_level, Z_DEFAULT_STRATEGY) !=
+        Z_OK) {
+        return {};
+    }
+    std::string packed(deflateBound(&stream, content.size()), '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(content.data()));  // zlib only reads it
+    stream.avail_in = static_cast<uInt>(content.size());
+    stream.next_out = reinterpret_cast<Bytef*>(packed.data());
+    stream.avail_out = static_cast<uInt>(packed.size());
+    const bool is_whole = deflate(&stream, Z_FINISH) == Z_STREAM_END;
+    packed.resize(stream.total_out);
+    deflateEnd(&stream);
+    return is_whole && packed.size() < content.size() / 20 * 19 ? packed : std::string{};
+}
+
 }  // namespace
 
 std::string_view media_type(std::string_view path) {
@@ -62,7 +88,8 @@ Result<Site> Site::of_folder(const std::string& folder) {
     std::error_code trouble;
     for (fs::recursive_directory_iterator entry{folder, trouble}, end; !trouble && entry != end;
          entry.increment(trouble)) {
-        if (!entry->is_regular_file()) { continue; }
+        // A link is not followed: it may lead outside, or round in a circle.
+        if (entry->symlink_status(trouble).type() != fs::file_type::regular) { continue; }
         Result<std::string> content = read_file(entry->path().string());
         if (!content) { return std::unexpected{content.error()}; }
         site.add("/" + entry->path().lexically_relative(folder).generic_string(), std::move(*content));
@@ -75,7 +102,8 @@ void Site::add(std::string path, std::string content) {
     const std::string& tag = texts_.emplace_front(etag_of(content));
     const std::string& name = texts_.emplace_front(std::move(path));
     const std::string& text = texts_.emplace_front(std::move(content));
-    assets_.emplace(name, Asset{name, tag, text, {}});
+    const std::string& packed = texts_.emplace_front(zipped(name, text));
+    assets_.emplace(name, Asset{name, tag, text, packed});
 }
 
 const Asset* Site::find(std::string_view path) const {

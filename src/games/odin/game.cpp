@@ -3,8 +3,13 @@
 #include <cassert>
 #include <utility>
 
+#include "games/odin/act.hpp"
+#include "games/odin/actions/at_any_time.hpp"
+#include "games/odin/actions/pledge.hpp"
+#include "games/odin/answers/cards.hpp"
+#include "games/odin/answers/whole_moves.hpp"
 #include "games/odin/cards/readings.hpp"
-#include "games/odin/chapters.hpp"
+#include "games/odin/course/phases.hpp"
 
 namespace meadhall::odin {
 
@@ -59,105 +64,35 @@ State Game::initial() const {
 
 namespace {
 
-Purpose purpose_of(Ask ask) {
-    switch (ask) {
-        case Ask::imitation: return Purpose::imitation;
-        case Ask::starter: return Purpose::starter;
-        case Ask::strip: return Purpose::strip;
-        case Ask::weapon: return Purpose::weapon;
-        case Ask::occupation: return Purpose::occupation;
-        case Ask::die: return Purpose::die;
-        default: return Purpose::start_player;
-    }
-}
-
-void list_skip(const Look& look, Menu& menu, Verb verb) {
-    if (obstacle(look, Move{verb}) == nullptr) { menu.push_back(Move{verb}); }
-}
-
-void list_options(const Look& look, Menu& menu) {
-    for (int option = 0; option < ways_of(look.game, current_space(look.state)); ++option) {
-        const Move move{Verb::option, option};
-        if (obstacle(look, move) == nullptr) { menu.push_back(move); }
-    }
-    list_skip(look, menu, Verb::skip);
-}
-
-void list_exchange(const Look& look, Menu& menu) {
-    list_skip(look, menu, Verb::trade);
-    list_skip(look, menu, Verb::skip);
-}
-
-void list_numbers(Menu& menu, Verb verb, int count) {
-    for (int i = 0; i < count; ++i) { menu.push_back(Move{verb, i}); }
+/// Precondition: it asks chance.
+Purpose purpose_of(const Frame& frame) {
+    if (frame.is<ask::Imitation>()) { return Purpose::imitation; }
+    if (frame.is<ask::Starter>()) { return Purpose::starter; }
+    if (frame.is<ask::Strip>()) { return Purpose::strip; }
+    if (frame.is<ask::Weapon>()) { return Purpose::weapon; }
+    if (frame.is<ask::Occupation>()) { return Purpose::occupation; }
+    return frame.is<ask::Die>() ? Purpose::die : Purpose::start_player;
 }
 
 }  // namespace
 
-void list_answers(const Look& look, Menu& menu) {
-    switch (look.frame().ask) {
-        case Ask::choose_starter: return list_starters(look, menu);
-        case Ask::window: return menu.push_back(Move{Verb::close});
-        case Ask::turn: return list_spaces(look, menu);
-        case Ask::turn_end: return menu.push_back(Move{Verb::end_turn});
-        case Ask::column_4: list_hand(look, menu); return list_skip(look, menu, Verb::skip);
-        case Ask::alternative: return list_options(look, menu);
-        case Ask::exchanging: return list_exchange(look, menu);
-        case Ask::mountain: list_takes(look, menu); return list_skip(look, menu, Verb::done);
-        case Ask::upgrading: list_upgrades(look, menu); return list_skip(look, menu, Verb::done);
-        case Ask::overseas: list_turns(look, menu); return list_skip(look, menu, Verb::done);
-        case Ask::special_sale: list_acquisitions(look, menu); return list_skip(look, menu, Verb::done);
-        case Ask::forging: return list_acquisitions(look, menu);
-        case Ask::boats: return list_boats(look, menu);
-        case Ask::dice_action: return list_dice(look, menu);
-        case Ask::exploration: return list_explorations(look, menu);
-        case Ask::boat_swap: list_swaps(look, menu); return list_skip(look, menu, Verb::skip);
-        case Ask::emigration: list_emigrations(look, menu); return list_skip(look, menu, Verb::skip);
-        case Ask::occupations: list_hand(look, menu); return list_skip(look, menu, Verb::done);
-        case Ask::feasting: return list_dishes(look, menu);
-        case Ask::laying: return list_placements(look, menu);
-        case Ask::triggers: list_triggers(look, menu); return list_skip(look, menu, Verb::skip);
-        case Ask::recalling: return list_recalls(look, menu);
-        case Ask::visiting: return list_visits(look, menu);
-        case Ask::flipping: list_flips(look, menu); return list_skip(look, menu, Verb::done);
-        case Ask::copying: return list_copies(look, menu);
-        case Ask::ore_laying:
-        case Ask::fish_laying: return list_forced_lifts(look, menu);
-        case Ask::weapon_mix: return list_mixes(look, menu);
-        case Ask::second_loot: return list_second_loot(look, menu);
-        default: return;
-    }
-}
-
-void list_chance(const Look& look, Menu& menu) {
-    switch (look.frame().ask) {
-        case Ask::start_player: return list_numbers(menu, Verb::start, look.game.seats());
-        case Ask::imitation: return list_numbers(menu, Verb::imitate, limit(About::columns));
-        case Ask::starter: return list_starters(look, menu);
-        case Ask::strip: return list_strips(look, menu);
-        case Ask::weapon: return list_weapons(look, menu);
-        case Ask::occupation: return list_occupations(look, menu);
-        default: return list_rolls(look, menu);
-    }
-}
-
 Actor Game::to_act(const State& state) {
     if (state.stack.empty()) { return Actor::nobody(); }
     const Frame& frame = state.stack.back();
-    if (is_chance(frame.ask)) { return Actor::chance(static_cast<int>(purpose_of(frame.ask))); }
+    if (asks_chance(frame)) { return Actor::chance(static_cast<int>(purpose_of(frame))); }
     return Actor::of(frame.seat);
 }
 
 void Game::legal_moves(const State& state, MoveList<Game>& moves) const {
     if (state.stack.empty()) { return; }
     const Look look{*this, state};
-    if (is_chance(look.frame().ask)) { return list_chance(look, moves); }
     list_answers(look, moves);
-    if (offers_anytime(look.frame())) { list_anytime(look, moves); }
+    if (offers_anytime(*this, state)) { list_anytime(look, moves); }
+    strike_what_breaks_pledges(look, moves);
 }
 
 std::uint32_t Game::weight(const State& state, Move move) const {
-    return move.verb == Verb::weapon ? odds_of_weapon(state, move.weapon()) : 1;
+    return move.is<verb::DrawWeapon>() ? odds_of_weapon(state, move.as<verb::DrawWeapon>().weapon) : 1;
 }
 
 void Game::apply(State& state, Move move) const {

@@ -14,6 +14,8 @@
 #include "games/odin/event.hpp"
 #include "games/odin/move.hpp"
 #include "games/odin/options.hpp"
+#include "games/odin/shown/gauges.hpp"
+#include "games/odin/shown/scene.hpp"
 #include "games/odin/state.hpp"
 
 namespace meadhall::odin {
@@ -33,7 +35,8 @@ class Game {
 
     static constexpr std::string_view id = "odin";
     static constexpr std::string_view title = "Ein Fest für Odin";
-    static constexpr int rules_version = 1;
+    static constexpr int rules_version = 2;
+    static constexpr int oldest_replayable = 1;
     static constexpr int min_seats = 1;
     static constexpr int max_seats = 4;
     // A menu is longest where a tile of eight poses is laid on the 143 cells of a home board.
@@ -42,6 +45,12 @@ class Game {
     static constexpr int max_plies = 50'000;
     static constexpr std::array<std::string_view, 7> purposes = {"start player", "imitation",   "starters", "strips",
                                                                  "weapons",      "occupations", "dice"};
+
+    // What it does without.
+    static constexpr None components{};
+    static constexpr None side{};
+    static constexpr None position{};
+    static constexpr None count_moves{};
 
     [[nodiscard]] static Result<Game> make(int seats, const Options& options);
     [[nodiscard]] int seats() const { return seats_; }
@@ -68,12 +77,17 @@ class Game {
     [[nodiscard]] State imagine(const View& seen, Rng& rng) const;
     [[nodiscard]] static Event witnessed(const Event& event, Viewer viewer);
 
+    // What boards show.
+    [[nodiscard]] Scene scene() const;
+    [[nodiscard]] Gauges gauges(const View& seen) const;
+    [[nodiscard]] std::string question(const View& seen, const Listener& listener) const;
+
     // Notation.
-    [[nodiscard]] static std::uint64_t code(Move move) { return code_of(move); }
-    [[nodiscard]] static std::optional<Move> move_of(std::uint64_t code) { return move_of_code(code); }
+    [[nodiscard]] static std::uint64_t code(Move move) { return move.code(); }
+    [[nodiscard]] static std::optional<Move> move_of(std::uint64_t code) { return Move::of_code(code); }
     [[nodiscard]] static std::string text(const State& state, Move move);
     [[nodiscard]] static Result<Move> parse(const State& state, std::string_view text);
-    [[nodiscard]] static std::string tell(const Event& event, Language language);
+    [[nodiscard]] static std::string tell(const Event& event, const Listener& listener);
     [[nodiscard]] static std::string name(Item item) { return std::string{id_of(item)}; }
     [[nodiscard]] static std::optional<Item> find(Item, std::string_view name) { return item_named(name); }
     [[nodiscard]] static std::string name(Card card) { return std::string{row_of(card).id}; }

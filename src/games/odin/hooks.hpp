@@ -10,8 +10,11 @@
 
 #include "core/inplace_vector.hpp"
 #include "core/seat.hpp"
-#include "games/odin/item.hpp"
-#include "games/odin/spaces.hpp"
+#include "games/odin/components/dice.hpp"
+#include "games/odin/components/item.hpp"
+#include "games/odin/components/occupations.hpp"
+#include "games/odin/components/place.hpp"
+#include "games/odin/components/spaces.hpp"
 
 namespace meadhall::odin {
 
@@ -28,18 +31,18 @@ enum class Hook : std::uint8_t {
     before_action,         // of the space
     before_overseas,       // trading, also without Vikings
     before_paying,         // `item`, for a part of the space
-    before_dice,           // `subject`: the dice action
-    rolled,                // `count` is what the die shows, `subject` the dice action
-    dice_succeeded,
-    dice_failed,
-    received,          // `count` of `item`, from whatever source
-    taken_from_strip,  // `item`
-    tile_laid,         // `item`; `subject`: the place
-    built,             // `item`, a ship or a house, on a building space; `count`: the wood paid
-    acquired,          // `item`, a ship or a house, in any way
+    before_dice,           // `dice.action`
+    rolled,                // `count` is what the die shows; `dice.action`
+    dice_succeeded,        // `dice`
+    dice_failed,           // `dice`, but nothing spent
+    received,              // `count` of `item`, from whatever source
+    taken_from_strip,      // `item`
+    tile_laid,             // `item`, at `place`
+    built,                 // `item`, a ship or a house, on a building space; `count`: the wood paid
+    acquired,              // `item`, a ship or a house, in any way
     explored,
     emigrated,          // with `item`
-    occupation_played,  // `subject`: the card
+    occupation_played,  // `card`
     vikings_returned,   // `count` of them
     after_action,       // of the space
     action_over,        // with the card that column 4 lets one play
@@ -47,7 +50,7 @@ enum class Hook : std::uint8_t {
     before_income,
     feast_starts,
     dish_served,  // `item`
-    after_feast,
+    after_feast,  // `feast`; `count`: Thing penalties
     house_bonus,  // `item`, the only good that a house gives
     bonus,
     after_bonus,
@@ -65,20 +68,32 @@ constexpr auto names(Hook /*of*/) {
         "afterFeast",    "houseBonus",    "bonus",        "afterBonus",     "removedFromStrip", "scoring"};
 }
 
-/// A moment that has come for somebody.
+/// What cards may ask about a dice action.
+struct DiceStory {
+    DiceAction action{};
+    int rolls = 0;      // made
+    int boats = 0;      // that took part
+    int weapons = 0;    // spent
+    int resources = 0;  // spent
+};
+/// What cards may ask about a feast.
+struct FeastStory {
+    std::uint32_t dishes = 0;  // kinds served, by number of the good
+    int stockfish = 0;         // served
+};
+
+/// A moment that has come for somebody, and what is known of it: `Hook` says for each which of these.
 struct Occasion {
     Hook hook{};
     Seat seat{};
     Item item{};
+    Card card{};
+    Place place{};
+    bool visit = false;            // of an action space without Vikings (O-4.18)
+    std::optional<Space> space{};  // of the action that goes on, if it is heard (D-51)
     int count = 0;
-    int subject = 0;
-    int rolls = 0;                 // made in the dice action
-    int boats = 0;                 // that took part in it
-    int weapons = 0;               // spent in it
-    int resources = 0;             // spent in it
-    std::uint32_t dishes = 0;      // kinds served at the feast, by number of the good
-    int stockfish = 0;             // served at the feast
-    std::optional<Space> space{};  // of the action that goes on, if Vikings stand for it
+    DiceStory dice{};
+    FeastStory feast{};
 };
 
 /// Moments that somebody listens to and that are not yet answered. Most come at once where bonuses are paid.

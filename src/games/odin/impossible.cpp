@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "games/odin/cards/ways.hpp"
-#include "games/odin/chapters.hpp"
+#include "games/odin/act.hpp"
+#include "games/odin/answers/stack_soundness.hpp"
 
 namespace meadhall::odin {
 
@@ -203,7 +203,7 @@ bool is_feast(const Game& game, const State& state, const Feast& feast) {
 
 /// One feast for each that the stack has begun; a card may have put one into another.
 bool feast_is_sound(const Game& game, const State& state) {
-    const auto feasts = std::ranges::count(state.stack, Ask::feasting, &Frame::ask);
+    const auto feasts = std::ranges::count_if(state.stack, [](const Frame& frame) { return frame.is<ask::Feast>(); });
     if (feasts > 2) { return false; }
     const bool inner = feasts > 0 ? is_feast(game, state, state.feast) : state.feast == Feast{};
     const bool outer = feasts > 1 ? is_feast(game, state, state.outer_feast) : state.outer_feast == Feast{};
@@ -217,165 +217,6 @@ bool course_is_sound(const Game& game, const State& state) {
     return in_range && state.cursor <= steps && state.start.number < game.seats() &&
            state.last_placer.number < game.seats() && state.next_seat.number < game.seats() &&
            feast_is_sound(game, state);
-}
-
-// The stack: whatever is asked must be askable.
-
-bool is_turn_question(Ask ask) {
-    return ask == Ask::window || ask == Ask::turn || ask == Ask::turn_end || ask == Ask::feasting ||
-           ask == Ask::choose_starter;
-}
-
-bool is_roll(const Frame& frame, DiceAction action) {
-    constexpr int most_ore = 6;                // three boats with the printed one and one more
-    constexpr int most_rolls = max_rolls + 1;  // with a card
-    constexpr int most_boost = 3;              // with a card
-    const bool rolled = frame.step > 0 || frame.count == 0;
-    return frame.subject == static_cast<int>(action) && frame.count <= row_of(action).sides &&
-           frame.step <= most_rolls && frame.first <= most_ore && frame.choice <= most_boost && frame.second <= 1 &&
-           rolled;
-}
-
-bool is_second_loot(const Frame& frame, DiceAction action) {
-    return frame.subject == static_cast<int>(action) && row_of(action).want == Want::high && frame.step > 0;
-}
-
-/// Before the first round only the set-up asks; afterwards it never does.
-bool is_its_time(const Open& open, Ask ask) {
-    const bool set_up =
-        ask == Ask::start_player || ask == Ask::imitation || ask == Ask::starter || ask == Ask::choose_starter;
-    return ask == Ask::strip || (open.round == 0) == set_up;
-}
-
-constexpr int most_steps = 3;  // of one upgrade: from orange to blue
-
-/// The deed that a question belongs to.
-bool fits_part(const Frame& frame, const Part& part) {
-    switch (frame.ask) {
-        case Ask::exchanging: return part.deed == Deed::exchange || part.deed == Deed::pay;
-        case Ask::boat_swap: return part.deed == Deed::exchange;
-        case Ask::mountain:
-            return part.deed == Deed::take && frame.step < part.allowances().size() &&
-                   int{part.allowances()[frame.step]} == int{frame.subject} && frame.subject > 0;
-        case Ask::upgrading:
-            return part.deed == Deed::upgrade && (frame.step & ~double_step_left) == part.steps() &&
-                   part.steps() <= most_steps && frame.count > 0 && frame.count <= part.count();
-        case Ask::overseas: return part.deed == Deed::trade_overseas;
-        case Ask::special_sale:
-            return part.deed == Deed::buy_specials && frame.count > 0 && frame.count <= part.count();
-        case Ask::forging: return part.deed == Deed::forge;
-        case Ask::boats: return part.deed == Deed::roll && frame.count > 0 && frame.count <= small_moorings;
-        case Ask::dice_action:
-        case Ask::die: return part.deed == Deed::roll && is_roll(frame, part.dice_action());
-        case Ask::exploration: return part.deed == Deed::explore && frame.subject == static_cast<int>(part.voyage());
-        case Ask::emigration: return part.deed == Deed::emigrate;
-        case Ask::occupations:
-            return part.deed == Deed::play_occupations && frame.count > 0 && frame.count <= part.count();
-        case Ask::second_loot: return part.deed == Deed::roll && is_second_loot(frame, part.dice_action());
-        case Ask::recalling: return part.deed == Deed::recall && frame.count == part.vikings();
-        case Ask::visiting: return part.deed == Deed::visit && frame.subject == static_cast<int>(part.where());
-        case Ask::flipping: return part.deed == Deed::flip && frame.count > 0 && frame.count <= part.count();
-        case Ask::copying: return part.deed == Deed::copy_good;
-        case Ask::ore_laying: return part.deed == Deed::lay_ore && frame.count > 0 && frame.count <= large_moorings;
-        case Ask::fish_laying: return part.deed == Deed::move_to_houses && frame.count <= table_slots;
-        default: return false;
-    }
-}
-
-bool is_action(const Game& game, const Frame& frame) {
-    if (frame.subject >= space_count || frame.step > gone || frame.first > imitation_count) { return false; }
-    return frame.choice == no_alternative || frame.choice < ways_of(game, static_cast<Space>(frame.subject));
-}
-
-bool is_effect(const Game& game, const Frame& frame) {
-    if (frame.subject >= game.book().clause_count()) { return false; }
-    const Clause& clause = game.book().clause({frame.subject});
-    if (clause.rule != Rule::none || frame.choice >= clause.alternatives.size()) { return false; }
-    return frame.first < variants(clause) && frame.step >= first_part &&
-           static_cast<std::size_t>(frame.step - first_part) <= clause.alternatives[frame.choice].size();
-}
-
-/// Whether the question belongs to the part that its action or effect is at.
-bool stands_on(const Game& game, const Frame& owner, const Frame& frame) {
-    if (owner.ask == Ask::action && owner.choice == no_alternative) { return false; }
-    const Parts& parts = parts_of(game, owner);
-    const int part = owner.step - first_part - 1;
-    return part >= 0 && part < static_cast<int>(parts.size()) &&
-           fits_part(frame, parts[static_cast<std::size_t>(part)]);
-}
-
-bool triggers_are_sound(const Game& game, const State& state) {
-    std::size_t waiting = 0;
-    for (const Frame& frame : state.stack) {
-        if (frame.ask == Ask::triggers) { waiting += frame.count; }
-    }
-    const auto known = [&](const Trigger& trigger) {
-        if (trigger.clause >= game.book().clause_count()) { return false; }
-        const Clause& clause = game.book().clause({trigger.clause});
-        const bool row = trigger.alternative == 255 || trigger.alternative < clause.alternatives.size();
-        return row && clause.rule == Rule::none && !clause.alternatives.empty() && trigger.thing < Item::count;
-    };
-    return waiting == state.pending.size() && std::ranges::all_of(state.pending, known);
-}
-
-bool is_laying(const Game& game, const State& state, const Frame& frame) {
-    if (frame.ask != Ask::laying || frame.subject >= Item::count || frame.first >= Place::sheds().number) {
-        return false;
-    }
-    const Item item{int{frame.subject}};
-    const Look look{game, state};
-    return obstacle_to_lifting(look, item, Place{frame.first}) == nullptr;
-}
-
-/// Questions that hang in the air: between turns, or put by chance.
-bool stands_alone(const Frame& frame) {
-    return is_turn_question(frame.ask) || (is_chance(frame.ask) && frame.ask != Ask::die);
-}
-
-/// A frame with those below it.
-bool frame_is_sound(const Game& game, const State& state, std::size_t i) {
-    const Frame& frame = state.stack[i];
-    const Frame* owner = nullptr;
-    for (std::size_t below = 0; below < i; ++below) {
-        const Ask ask = state.stack[below].ask;
-        if (ask == Ask::action || ask == Ask::effect) { owner = &state.stack[below]; }
-    }
-    const Ask below = i == 0 ? Ask::action : state.stack[i - 1].ask;
-    switch (frame.ask) {
-        case Ask::action: return is_action(game, frame) && (i == 0 || (frame.count & by_card) != 0);
-        case Ask::effect: return is_effect(game, frame);
-        case Ask::triggers: return true;
-        case Ask::column_4:
-        case Ask::alternative: return owner != nullptr && owner->ask == Ask::action;
-        case Ask::die: return i > 0 && below == Ask::dice_action && owner != nullptr && stands_on(game, *owner, frame);
-        case Ask::weapon_mix:
-            return i > 0 && (below == Ask::dice_action || below == Ask::second_loot) && frame.subject < Item::count;
-        case Ask::laying: return i + 1 == state.stack.size() && is_laying(game, state, frame);
-        case Ask::weapon:
-        case Ask::occupation: return frame.count > 0;
-        case Ask::feasting: return true;
-        case Ask::dice_action:
-            if (frame.second == 1 && state.stack[0].ask != Ask::action) { return false; }
-            return owner != nullptr && stands_on(game, *owner, frame);
-        default:
-            return owner == nullptr || is_turn_question(frame.ask) ? stands_alone(frame)
-                                                                   : stands_on(game, *owner, frame);
-    }
-}
-
-bool stack_is_sound(const Game& game, const State& state) {
-    const auto& stack = state.stack;
-    if (stack.empty()) { return state.stage == Stage::over && state.pending.empty(); }
-    for (const Frame& frame : stack) {
-        if (frame.seat.number >= game.seats() || static_cast<int>(frame.ask) >= ask_count) { return false; }
-        if (!is_its_time(state, frame.ask)) { return false; }
-    }
-    if (stack.back().ask == Ask::action || stack.back().ask == Ask::effect) { return false; }
-    if (!triggers_are_sound(game, state)) { return false; }
-    for (std::size_t i = 0; i < stack.size(); ++i) {
-        if (!frame_is_sound(game, state, i)) { return false; }
-    }
-    return true;
 }
 
 }  // namespace

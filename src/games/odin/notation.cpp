@@ -2,7 +2,8 @@
 #include <charconv>
 #include <vector>
 
-#include "games/odin/chapters.hpp"
+#include "games/odin/game.hpp"
+#include "games/odin/reasons.hpp"
 
 namespace meadhall::odin {
 
@@ -17,81 +18,63 @@ std::optional<int> number_in(std::string_view text) {
     return error == std::errc{} && end == text.data() + text.size() && plain ? std::optional{number} : std::nullopt;
 }
 
-template <class Enum>
-std::optional<int> enum_in(std::string_view text) {
-    const auto value = enum_named<Enum>(text);
-    return value ? std::optional{static_cast<int>(*value)} : std::nullopt;
+/// Counted from `lowest`, and fewer than `limit` of them.
+std::optional<std::uint8_t> number_in(std::string_view text, int lowest, int limit) {
+    const auto number = number_in(text);
+    const bool fits = number && *number >= lowest && *number - lowest < limit;
+    return fits ? std::optional{static_cast<std::uint8_t>(*number - lowest)} : std::nullopt;
 }
+
+// What moves are about, as words. Seats are counted from 1.
 
 template <class Thing>
-std::optional<int> thing_in(std::string_view text) {
-    const auto thing = Game::find(Thing{}, text);
-    return thing ? std::optional<int>{thing->number} : std::nullopt;
-}
-
-/// Counted from 1 where people count.
-std::optional<int> from_one(std::string_view text) {
-    const auto number = number_in(text);
-    return number && *number > 0 ? std::optional{*number - 1} : std::nullopt;
-}
-
-std::optional<int> columns_in(std::string_view text) {
-    for (int columns = 0; columns < limit(About::columns); ++columns) {
-        if (text == std::to_string(1 + columns % 2) + "+" + std::to_string(3 + columns / 2)) { return columns; }
+std::string written(Thing thing) {
+    if constexpr (NamedEnum<Thing>) {
+        return std::string{name_of(thing)};
+    } else if constexpr (requires { thing.shown(); }) {
+        return std::to_string(thing.shown());
+    } else {
+        return Game::name(thing);
     }
-    return std::nullopt;
 }
-
-std::string written(About about, std::uint8_t value) {
-    switch (about) {
-        case About::nothing: return {};
-        case About::seat:
-        case About::strip:
-        case About::way:
-        case About::alternative: return std::to_string(value + 1);
-        case About::columns: return std::to_string(1 + value % 2) + "+" + std::to_string(3 + value / 2);
-        case About::card: return Game::name(Card{value});
-        case About::weapon: return std::string{name_of(static_cast<Weapon>(value))};
-        case About::number:
-        case About::pose: return std::to_string(value);
-        case About::via: return value == 0 ? std::string{} : std::to_string(value);
-        case About::space: return std::string{name_of(static_cast<Space>(value))};
-        case About::good: return std::string{name_of(static_cast<Good>(value))};
-        case About::item: return Game::name(Item{int{value}});
-        case About::place: return Game::name(Place{value});
-        case About::cell: return Game::name(Cell{value});
-        case About::face: return std::string{name_of(static_cast<Face>(value))};
-        case About::ship: return std::string{name_of(static_cast<Ship>(value))};
-        case About::resource: return std::string{name_of(static_cast<Resource>(value))};
-        case About::side: return std::string{name_of(static_cast<Side>(value))};
-    }
-    return {};
+std::string written(Seat seat) { return std::to_string(seat.number + 1); }
+std::string written(verb::Columns columns) {
+    return std::to_string(columns.low()) + "+" + std::to_string(columns.high());
 }
+/// Nothing is said where Vikings stand on the space itself.
+std::string written(verb::Via via) { return via == 0 ? std::string{} : std::to_string(via.shown()); }
 
-std::optional<int> read(About about, std::string_view text) {
-    switch (about) {
-        case About::nothing: return text.empty() ? std::optional{0} : std::nullopt;
-        case About::seat:
-        case About::strip:
-        case About::way:
-        case About::alternative: return from_one(text);
-        case About::columns: return columns_in(text);
-        case About::card: return thing_in<Card>(text);
-        case About::weapon: return enum_in<Weapon>(text);
-        case About::number:
-        case About::pose: return number_in(text);
-        case About::via: return text.empty() ? std::optional{0} : number_in(text) == 0 ? std::nullopt : number_in(text);
-        case About::space: return enum_in<Space>(text);
-        case About::good: return enum_in<Good>(text);
-        case About::item: return thing_in<Item>(text);
-        case About::place: return thing_in<Place>(text);
-        case About::cell: return thing_in<Cell>(text);
-        case About::face: return enum_in<Face>(text);
-        case About::ship: return enum_in<Ship>(text);
-        case About::resource: return enum_in<Resource>(text);
-        case About::side: return enum_in<Side>(text);
+/// Reads the word into the thing, and says whether it is one.
+template <class Thing>
+bool read(std::string_view word, Thing& thing) {
+    std::optional<Thing> found;
+    if constexpr (NamedEnum<Thing>) {
+        found = enum_named<Thing>(word);
+    } else if constexpr (requires { Thing::lowest; }) {
+        found = number_in(word, Thing::lowest, Thing::limit);
+    } else {
+        found = Game::find(Thing{}, word);
     }
-    return std::nullopt;
+    if (found) { thing = *found; }
+    return found.has_value();
+}
+bool read(std::string_view word, Seat& seat) {
+    const auto number = number_in(word, 1, limit_of(Seat{}));
+    if (number) { seat.number = *number; }
+    return number.has_value();
+}
+bool read(std::string_view word, verb::Columns& columns) {
+    for (std::uint8_t i = 0; i < verb::Columns::limit; ++i) {
+        columns.number = i;
+        if (word == written(columns)) { return true; }
+    }
+    return false;
+}
+bool read(std::string_view word, verb::Via& via) {
+    if (word.empty()) { return true; }
+    const auto number = number_in(word, 0, verb::Via::limit);
+    if (number) { via.number = *number; }
+    return number && *number > 0;
 }
 
 std::vector<std::string_view> words_in(std::string_view text) {
@@ -106,13 +89,17 @@ std::vector<std::string_view> words_in(std::string_view text) {
 
 std::optional<Move> move_in(const std::vector<std::string_view>& words) {
     const auto verb = words.empty() ? std::nullopt : enum_named<Verb>(words[0]);
-    if (!verb || words.size() > 3) { return std::nullopt; }
-    const auto word = [&](std::size_t i) { return i < words.size() ? words[i] : std::string_view{}; };
-    const auto first = read(row_of(*verb).first, word(1));
-    const auto second = read(row_of(*verb).second, word(2));
-    if (!first || *first >= limit(row_of(*verb).first)) { return std::nullopt; }
-    if (!second || *second >= limit(row_of(*verb).second)) { return std::nullopt; }
-    return Move{*verb, *first, *second};
+    if (!verb) { return std::nullopt; }
+    return Move{*verb}.visit([&](auto phrase) -> std::optional<Move> {
+        bool is_read = true;
+        std::size_t next = 1;
+        for_each_field(phrase, [&](std::string_view /*name*/, auto& thing) {
+            const std::string_view word = next < words.size() ? words[next] : std::string_view{};
+            is_read = is_read && read(word, thing);
+            ++next;
+        });
+        return is_read && words.size() <= next ? std::optional<Move>{phrase} : std::nullopt;
+    });
 }
 
 }  // namespace
@@ -133,11 +120,13 @@ std::optional<Cell> Game::find(Cell, std::string_view name) {
 }
 
 std::string Game::text(const State& /*state*/, Move move) {
-    std::string text{name_of(move.verb)};
-    for (const std::string& word :
-         {written(row_of(move.verb).first, move.first), written(row_of(move.verb).second, move.second)}) {
-        if (!word.empty()) { text += " " + word; }
-    }
+    std::string text{name_of(move.verb())};
+    move.visit([&](auto phrase) {
+        for_each_field(phrase, [&](std::string_view /*name*/, auto thing) {
+            const std::string word = written(thing);
+            if (!word.empty()) { text += " " + word; }
+        });
+    });
     return text;
 }
 

@@ -23,6 +23,7 @@ inline constexpr Reason passed{"E-PASSED", "O-4.7", {"You have passed: no more V
 inline constexpr Reason vikings{"E-VIKINGS", "O-4.3", {"Too few Vikings on your Thing Square for this column.", "Für diese Spalte stehen zu wenige Wikinger auf deinem Thingplatz.", "Voor deze kolom staan er te weinig Vikingen op je Dingplaats."}};
 inline constexpr Reason occupied{"E-OCCUPIED", "O-4.4", {"This action space is taken.", "Dieses Aktionsfeld ist besetzt.", "Dit actieveld is bezet."}};
 inline constexpr Reason no_effect{"E-NO-EFFECT", "O-4.6", {"You could use no part of this action space.", "Du könntest keinen Teil dieses Aktionsfelds nutzen.", "Je zou geen enkel deel van dit actieveld kunnen gebruiken."}};
+inline constexpr Reason unused_space{"E-UNUSED-SPACE", "O-4.6", {"After that you could use no part of the action space you have chosen.", "Danach könntest du keinen Teil des gewählten Aktionsfelds mehr nutzen.", "Daarna zou je geen enkel deel van het gekozen actieveld meer kunnen gebruiken."}};
 inline constexpr Reason imitate_own{"E-IMIT-OWN", "O-4.17", {"You cannot imitate a space you use yourself.", "Ein Feld, das du selbst nutzt, kannst du nicht nachahmen.", "Een veld dat je zelf gebruikt, kun je niet nabootsen."}};
 inline constexpr Reason imitate_empty{"E-IMIT-EMPTY", "O-4.17", {"Only a space used by another player can be imitated.", "Nachahmen kannst du nur ein Feld, das jemand anders nutzt.", "Je kunt alleen een veld nabootsen dat iemand anders gebruikt."}};
 inline constexpr Reason imitate_column{"E-IMIT-COLUMN", "O-4.17", {"This imitation space belongs to another column.", "Dieses Nachahmungsfeld gehört zu einer anderen Spalte.", "Dit nabootsveld hoort bij een andere kolom."}};
@@ -89,14 +90,14 @@ inline constexpr Reason dish_red{"E-RED-RED", "O-10.5", {"Two red dishes would s
 // clang-format on
 
 inline constexpr std::array all = {
-    &seats,        &decks,         &starter,    &unreadable,  &impossible,     &not_your_move,  &passed,
-    &vikings,      &occupied,      &no_effect,  &imitate_own, &imitate_empty,  &imitate_column, &silver,
-    &cost,         &not_in_supply, &too_many,   &order,       &no_building,    &mooring,        &taken,
-    &not_for_sale, &no_forge,      &need_knarr, &need_ship,   &need_longships, &ore_full,       &arm_now,
-    &table_full,   &not_displayed, &strip_same, &strip_empty, &up_twice,       &up_top,         &turn_kind,
-    &no_rolls,     &zero,          &loot,       &hand,        &card_used,      &must_use,       &loop,
-    &piece_board,  &bounds,        &overlap,    &blocked,     &income,         &green_green,    &orange_orange,
-    &red_red,      &no_room,       &not_yours,  &slot,        &piece_table,    &long_twice,     &table_bounds,
-    &dish_orange,  &dish_red};
+    &seats,         &decks,        &starter,       &unreadable,   &impossible,  &not_your_move,  &passed,
+    &vikings,       &occupied,     &no_effect,     &unused_space, &imitate_own, &imitate_empty,  &imitate_column,
+    &silver,        &cost,         &not_in_supply, &too_many,     &order,       &no_building,    &mooring,
+    &taken,         &not_for_sale, &no_forge,      &need_knarr,   &need_ship,   &need_longships, &ore_full,
+    &arm_now,       &table_full,   &not_displayed, &strip_same,   &strip_empty, &up_twice,       &up_top,
+    &turn_kind,     &no_rolls,     &zero,          &loot,         &hand,        &card_used,      &must_use,
+    &loop,          &piece_board,  &bounds,        &overlap,      &blocked,     &income,         &green_green,
+    &orange_orange, &red_red,      &no_room,       &not_yours,    &slot,        &piece_table,    &long_twice,
+    &table_bounds,  &dish_orange,  &dish_red};
 
 }  // namespace meadhall::odin::reasons

@@ -1,5 +1,5 @@
 // What may be known: views, imagined worlds, news as others hear it (O-1.4).
-#include "games/odin/chapters.hpp"
+#include "games/odin/game.hpp"
 
 namespace meadhall::odin {
 
@@ -13,8 +13,9 @@ View Game::view(const State& state, Viewer viewer) {
 }
 
 Event Game::witnessed(const Event& event, Viewer viewer) {
-    if (event.what != Happening::card_seen || viewer.is(event.seat)) { return event; }
-    return {.what = Happening::card_hidden, .seat = event.seat};
+    const auto* card = std::get_if<CardSeen>(&event);
+    if (card == nullptr || viewer.is(card->seat)) { return event; }
+    return CardHidden{card->seat};
 }
 
 namespace {

@@ -7,21 +7,20 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <tuple>
 
 #include "core/fields.hpp"
 #include "core/inplace_vector.hpp"
 #include "core/seat.hpp"
-#include "games/odin/boards.hpp"
-#include "games/odin/buildings.hpp"
-#include "games/odin/cards.hpp"
-#include "games/odin/exploration.hpp"
-#include "games/odin/feast.hpp"
+#include "games/odin/components/banquet_table.hpp"
+#include "games/odin/components/boards.hpp"
+#include "games/odin/components/buildings.hpp"
+#include "games/odin/components/exploration.hpp"
+#include "games/odin/components/item.hpp"
+#include "games/odin/components/occupations.hpp"
+#include "games/odin/components/place.hpp"
+#include "games/odin/components/resources.hpp"
+#include "games/odin/components/spaces.hpp"
 #include "games/odin/frame.hpp"
-#include "games/odin/item.hpp"
-#include "games/odin/place.hpp"
-#include "games/odin/resources.hpp"
-#include "games/odin/spaces.hpp"
 
 namespace meadhall::odin {
 
@@ -102,9 +101,9 @@ struct Bay {
     }
 
     static constexpr auto fields() {
-        return std::tuple{field("boats", &Bay::boats), field("knarrs", &Bay::knarrs),
-                          field("longships", &Bay::longships), field("emigratedKnarrs", &Bay::emigrated_knarrs),
-                          field("emigratedLongships", &Bay::emigrated_longships)};
+        return described(field("boats", &Bay::boats), field("knarrs", &Bay::knarrs),
+                         field("longships", &Bay::longships), field("emigratedKnarrs", &Bay::emigrated_knarrs),
+                         field("emigratedLongships", &Bay::emigrated_longships));
     }
     friend constexpr bool operator==(const Bay&, const Bay&) = default;
 };
@@ -141,19 +140,12 @@ struct Player {
     }
 
     static constexpr auto fields() {
-        return std::tuple{field("supply", &Player::supply),
-                          field("bay", &Player::bay),
-                          field("home", &Player::home),
-                          field("sheds", &Player::sheds),
-                          field("shedWood", &Player::shed_wood),
-                          field("shedStone", &Player::shed_stone),
-                          field("penalties", &Player::penalties),
-                          field("thingSquare", &Player::thing_square),
-                          field("waiting", &Player::waiting),
-                          field("passed", &Player::passed),
-                          field("placedIn2", &Player::placed_in_2),
-                          field("hand", &Player::hand),
-                          field("played", &Player::played)};
+        return described(field("supply", &Player::supply), field("bay", &Player::bay), field("home", &Player::home),
+                         field("sheds", &Player::sheds), field("shedWood", &Player::shed_wood),
+                         field("shedStone", &Player::shed_stone), field("penalties", &Player::penalties),
+                         field("thingSquare", &Player::thing_square), field("waiting", &Player::waiting),
+                         field("passed", &Player::passed), field("placedIn2", &Player::placed_in_2),
+                         field("hand", &Player::hand), field("played", &Player::played));
     }
     friend constexpr bool operator==(const Player&, const Player&) = default;
 };
@@ -166,8 +158,8 @@ struct Island {
     Land land;
 
     static constexpr auto fields() {
-        return std::tuple{field("owner", &Island::owner), field("turned", &Island::turned),
-                          field("silver", &Island::silver), field("land", &Island::land)};
+        return described(field("owner", &Island::owner), field("turned", &Island::turned),
+                         field("silver", &Island::silver), field("land", &Island::land));
     }
     friend constexpr bool operator==(const Island&, const Island&) = default;
 };
@@ -180,8 +172,8 @@ struct Homestead {
     House house;
 
     static constexpr auto fields() {
-        return std::tuple{field("owner", &Homestead::owner), field("wood", &Homestead::wood),
-                          field("stone", &Homestead::stone), field("house", &Homestead::house)};
+        return described(field("owner", &Homestead::owner), field("wood", &Homestead::wood),
+                         field("stone", &Homestead::stone), field("house", &Homestead::house));
     }
     friend constexpr bool operator==(const Homestead&, const Homestead&) = default;
 };
@@ -191,7 +183,7 @@ struct Crew {
     std::uint8_t vikings = 0;  // 0: nobody stands here
 
     static constexpr auto fields() {
-        return std::tuple{field("colour", &Crew::colour), field("vikings", &Crew::vikings)};
+        return described(field("colour", &Crew::colour), field("vikings", &Crew::vikings));
     }
     friend constexpr bool operator==(const Crew&, const Crew&) = default;
 };
@@ -203,8 +195,8 @@ struct Imitation {
     Space target{};  // what it copied this round
 
     static constexpr auto fields() {
-        return std::tuple{field("column", &Imitation::column), field("crew", &Imitation::crew),
-                          field("target", &Imitation::target)};
+        return described(field("column", &Imitation::column), field("crew", &Imitation::crew),
+                         field("target", &Imitation::target));
     }
     friend constexpr bool operator==(const Imitation&, const Imitation&) = default;
 };
@@ -229,15 +221,19 @@ struct Tally {
     std::uint8_t cards = 0;      // played
 
     static constexpr auto fields() {
-        return std::tuple{field("wood", &Tally::wood),           field("stone", &Tally::stone),
-                          field("stockfish", &Tally::stockfish), field("taken", &Tally::taken),
-                          field("paid", &Tally::paid),           field("cards", &Tally::cards)};
+        return described(field("wood", &Tally::wood), field("stone", &Tally::stone),
+                         field("stockfish", &Tally::stockfish), field("taken", &Tally::taken),
+                         field("paid", &Tally::paid), field("cards", &Tally::cards));
     }
     friend constexpr bool operator==(const Tally&, const Tally&) = default;
 };
 
 /// How much of a mountain strip has been taken; 7 is all of it, `face_down` nothing yet known.
 inline constexpr std::uint8_t face_down = 255;
+
+/// How many questions can be open at once, and how many effects can wait: ADR 9 says why no game needs more.
+inline constexpr std::size_t deepest_stack = 30;
+inline constexpr std::size_t deepest_pending = 32;
 
 /// Everything that lies open on the table.
 struct Open {
@@ -262,36 +258,22 @@ struct Open {
     Feast feast;
     Feast outer_feast;  // one that a card has interrupted with a feast of its own
     Tally tally;
-    CardSet spent;                       // played cards whose effect was for one time and is used (O-8.8)
-    bool armed = false;                  // a ship was armed by the last move: ore does not come back at once (ENG-6)
-    InplaceVector<Trigger, 48> pending;  // those of the topmost question come last
-    InplaceVector<Frame, 24> stack;
+    CardSet spent;       // played cards whose effect was for one time and is used (O-8.8)
+    bool armed = false;  // a ship was armed by the last move: ore does not come back at once (ENG-6)
+    InplaceVector<Trigger, deepest_pending> pending;  // those of the topmost question come last
+    InplaceVector<Frame, deepest_stack> stack;
 
     static constexpr auto fields() {
-        return std::tuple{field("stage", &Open::stage),
-                          field("round", &Open::round),
-                          field("cursor", &Open::cursor),
-                          field("start", &Open::start),
-                          field("lastPlacer", &Open::last_placer),
-                          field("nextSeat", &Open::next_seat),
-                          field("players", &Open::players),
-                          field("islands", &Open::islands),
-                          field("houses", &Open::houses),
-                          field("sheds", &Open::sheds),
-                          field("crews", &Open::crews),
-                          field("imitations", &Open::imitations),
-                          field("specials", &Open::specials),
-                          field("strips", &Open::strips),
-                          field("weaponPile", &Open::weapon_pile),
-                          field("weaponDiscards", &Open::weapon_discards),
-                          field("darkPile", &Open::dark_pile),
-                          field("feast", &Open::feast),
-                          field("outerFeast", &Open::outer_feast),
-                          field("tally", &Open::tally),
-                          field("spent", &Open::spent),
-                          field("armed", &Open::armed),
-                          field("pending", &Open::pending),
-                          field("stack", &Open::stack)};
+        return described(
+            field("stage", &Open::stage), field("round", &Open::round), field("cursor", &Open::cursor),
+            field("start", &Open::start), field("lastPlacer", &Open::last_placer), field("nextSeat", &Open::next_seat),
+            field("players", &Open::players), field("islands", &Open::islands), field("houses", &Open::houses),
+            field("sheds", &Open::sheds), field("crews", &Open::crews), field("imitations", &Open::imitations),
+            field("specials", &Open::specials), field("strips", &Open::strips), field("weaponPile", &Open::weapon_pile),
+            field("weaponDiscards", &Open::weapon_discards), field("darkPile", &Open::dark_pile),
+            field("feast", &Open::feast), field("outerFeast", &Open::outer_feast), field("tally", &Open::tally),
+            field("spent", &Open::spent), field("armed", &Open::armed), field("pending", &Open::pending),
+            field("stack", &Open::stack));
     }
     friend constexpr bool operator==(const Open&, const Open&) = default;
 };
@@ -300,10 +282,11 @@ struct Open {
 struct State : Open {
     PerSeat<CardSet> hands{};
 
-    static constexpr auto fields() { return std::tuple_cat(Open::fields(), std::tuple{field("hands", &State::hands)}); }
+    static constexpr auto fields() { return together(Open::fields(), described(field("hands", &State::hands))); }
     friend constexpr bool operator==(const State&, const State&) = default;
 };
-static_assert(sizeof(State) <= 4096);
+static_assert(sizeof(State) == (has_spare_byte ? 2704 : 2672),
+              "a state is copied at every step of a search: bench/results.md keeps its size");
 
 /// What one viewer knows: the open table, and the own hand if the viewer is a seat.
 struct View : Open {
@@ -311,7 +294,7 @@ struct View : Open {
     CardSet hand;
 
     static constexpr auto fields() {
-        return std::tuple_cat(Open::fields(), std::tuple{field("me", &View::me), field("hand", &View::hand)});
+        return together(Open::fields(), described(field("me", &View::me), field("hand", &View::hand)));
     }
     friend constexpr bool operator==(const View&, const View&) = default;
 };

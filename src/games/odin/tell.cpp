@@ -1,90 +1,100 @@
-// What happened, as sentences. %P is the player, %N the number, %I the item, %O the other item, %W the other place,
-// %C the card, %S the space, %F the face, %D the dice action, %K the other number,
-// %Z the cell.
-#include "games/odin/chapters.hpp"
-#include "games/odin/item_words.hpp"
+// What happened, as sentences. The field of an event stands in braces where it is said.
+#include "core/sentence.hpp"
+#include "games/odin/components/item_words.hpp"
+#include "games/odin/game.hpp"
+#include "games/odin/seat_words.hpp"
 
 namespace meadhall::odin {
 
 namespace {
 
-// clang-format off
-constexpr std::array<Words, happening_count> sentences = {{
-    {"%P begins.", "%P beginnt.", "%P begint."},
-    {"Columns %N and %K can be imitated.", "Die Spalten %N und %K sind nachahmbar.", "De kolommen %N en %K kunnen worden nagebootst."},
-    {"%P gets an occupation.", "%P erhält eine Ausbildung.", "%P krijgt een opleiding."},
-    {"%P gets the occupation %C.", "%P erhält die Ausbildung %C.", "%P krijgt de opleiding %C."},
-    {"Mountain strip %N is turned up.", "Bergstreifen %N wird aufgedeckt.", "Bergstrook %N wordt opengelegd."},
-    {"Mountain strip %N is empty.", "Bergstreifen %N ist leer.", "Bergstrook %N is leeg."},
-    {"Round %N begins.", "Runde %N beginnt.", "Ronde %N begint."},
-    {"Harvest: tier %N.", "Ernte: Stufe %N.", "Oogst: niveau %N."},
-    {"%F comes up.", "%F erscheint.", "%F verschijnt."},
-    {"%P draws a weapon: %I.", "%P zieht eine Waffe: %I.", "%P trekt een wapen: %I."},
-    {"%P places %N: %S.", "%P setzt %N ein: %S.", "%P plaatst %N: %S."},
-    {"%P passes.", "%P passt.", "%P past."},
-    {"%P plays %C.", "%P spielt %C aus.", "%P speelt %C."},
-    {"%P chooses alternative %N.", "%P wählt Möglichkeit %N.", "%P kiest mogelijkheid %N."},
-    {"%P sets out with %N whaling boats.", "%P fährt mit %N Walfangbooten aus.", "%P vaart uit met %N walvisboten."},
-    {"%P receives %N × %I.", "%P erhält %N × %I.", "%P krijgt %N × %I."},
-    {"%P gives %N × %I.", "%P gibt %N × %I.", "%P geeft %N × %I."},
-    {"%P takes %N from mountain strip %K.", "%P nimmt %N von Bergstreifen %K.", "%P neemt %N van bergstrook %K."},
-    {"%P: %I becomes %O.", "%P: %I wird zu %O.", "%P: %I wordt %O."},
-    {"%P rolls %N.", "%P würfelt %N.", "%P gooit %N."},
-    {"%P succeeds: %D.", "%P hat Erfolg: %D.", "%P slaagt: %D."},
-    {"%P fails: %D.", "%P scheitert: %D.", "%P faalt: %D."},
-    {"%N Vikings return to %P.", "%N Wikinger kehren zu %P zurück.", "%N Vikingen keren terug naar %P."},
-    {"%P explores %F.", "%P entdeckt %F.", "%P ontdekt %F."},
-    {"%P emigrates: %I.", "%P wandert aus: %I.", "%P emigreert: %I."},
-    {"%P picks up %I (%W).", "%P nimmt %I auf (%W).", "%P pakt %I op (%W)."},
-    {"%P lays %I (%W %Z).", "%P legt %I (%W %Z).", "%P legt %I (%W %Z)."},
-    {"%P stores %I (%W).", "%P lagert %I ein (%W).", "%P slaat %I op (%W)."},
-    {"%P buys: %I.", "%P kauft: %I.", "%P koopt: %I."},
-    {"%P arms: %I.", "%P bewaffnet: %I.", "%P bewapent: %I."},
-    {"%P: income %N.", "%P: Einnahmen %N.", "%P: inkomsten %N."},
-    {"%P: %I breed (+%N).", "%P: %I vermehren sich (+%N).", "%P: %I vermeerderen zich (+%N)."},
-    {"%P serves %I.", "%P serviert %I.", "%P serveert %I."},
-    {"%P takes %N Thing penalties.", "%P nimmt %N Thingstrafen.", "%P neemt %N Dingstraffen."},
-    {"%P takes the lead.", "%P wird Startspieler.", "%P wordt startspeler."},
-    {"%P: %C works.", "%P: %C wirkt.", "%P: %C werkt."},
-    {"%P unloads ore: %I.", "%P lädt Erz ab: %I.", "%P laadt erts uit: %I."},
-    {"%P uses without Vikings: %S.", "%P nutzt ohne Wikinger: %S.", "%P gebruikt zonder Vikingen: %S."},
-    {"The game is over.", "Das Spiel ist zu Ende.", "Het spel is afgelopen."},
-    {"%P wins.", "%P gewinnt.", "%P wint."},
-}};
+/// A sentence, and the same to the player it is about; what is nobody's has one form.
+struct Saying {
+    Words words;
+    Words to_you{};
+};
+
+// clang-format off: one row per event
+constexpr Saying saying(const Begins& /*of*/) { return {{"{seat} begins.", "{seat} beginnt.", "{seat} begint."}, {"You begin.", "Du beginnst.", "Je begint."}}; }
+constexpr Saying saying(const ImitatedColumns& /*of*/) { return {{"Columns {low} and {high} can be imitated.", "Die Spalten {low} und {high} sind nachahmbar.", "De kolommen {low} en {high} kunnen worden nagebootst."}}; }
+constexpr Saying saying(const CardHidden& /*of*/) { return {{"{seat} gets an occupation.", "{seat} erhält eine Ausbildung.", "{seat} krijgt een opleiding."}, {"You get an occupation.", "Du erhältst eine Ausbildung.", "Je krijgt een opleiding."}}; }
+constexpr Saying saying(const CardSeen& /*of*/) { return {{"{seat} gets the occupation {card}.", "{seat} erhält die Ausbildung {card}.", "{seat} krijgt de opleiding {card}."}, {"You get the occupation {card}.", "Du erhältst die Ausbildung {card}.", "Je krijgt de opleiding {card}."}}; }
+constexpr Saying saying(const StripRevealed& /*of*/) { return {{"Mountain strip {strip} is turned up.", "Bergstreifen {strip} wird aufgedeckt.", "Bergstrook {strip} wordt opengelegd."}}; }
+constexpr Saying saying(const StripGone& /*of*/) { return {{"Mountain strip {strip} is empty.", "Bergstreifen {strip} ist leer.", "Bergstrook {strip} is leeg."}}; }
+constexpr Saying saying(const RoundBegins& /*of*/) { return {{"Round {round} begins.", "Runde {round} beginnt.", "Ronde {round} begint."}}; }
+constexpr Saying saying(const Harvest& /*of*/) { return {{"Harvest: tier {tier}.", "Ernte: Stufe {tier}.", "Oogst: niveau {tier}."}}; }
+constexpr Saying saying(const BoardTurned& /*of*/) { return {{"{face} comes up.", "{face} erscheint.", "{face} verschijnt."}}; }
+constexpr Saying saying(const WeaponDrawn& /*of*/) { return {{"{seat} draws a weapon: {weapon}.", "{seat} zieht eine Waffe: {weapon}.", "{seat} trekt een wapen: {weapon}."}, {"You draw a weapon: {weapon}.", "Du ziehst eine Waffe: {weapon}.", "Je trekt een wapen: {weapon}."}}; }
+constexpr Saying saying(const VikingsPlaced& /*of*/) { return {{"{seat} places {count}: {space}.", "{seat} setzt {count} ein: {space}.", "{seat} plaatst {count}: {space}."}, {"You place {count}: {space}.", "Du setzt {count} ein: {space}.", "Je plaatst {count}: {space}."}}; }
+constexpr Saying saying(const Passes& /*of*/) { return {{"{seat} passes.", "{seat} passt.", "{seat} past."}, {"You pass.", "Du passt.", "Je past."}}; }
+constexpr Saying saying(const CardPlayed& /*of*/) { return {{"{seat} plays {card}.", "{seat} spielt {card} aus.", "{seat} speelt {card}."}, {"You play {card}.", "Du spielst {card} aus.", "Je speelt {card}."}}; }
+constexpr Saying saying(const Chooses& /*of*/) { return {{"{seat} chooses alternative {option}.", "{seat} wählt Möglichkeit {option}.", "{seat} kiest mogelijkheid {option}."}, {"You choose alternative {option}.", "Du wählst Möglichkeit {option}.", "Je kiest mogelijkheid {option}."}}; }
+constexpr Saying saying(const SetsOut& /*of*/) { return {{"{seat} sets out with {boats} whaling boats.", "{seat} fährt mit {boats} Walfangbooten aus.", "{seat} vaart uit met {boats} walvisboten."}, {"You set out with {boats} whaling boats.", "Du fährst mit {boats} Walfangbooten aus.", "Je vaart uit met {boats} walvisboten."}}; }
+constexpr Saying saying(const Receives& /*of*/) { return {{"{seat} receives {count} × {item}.", "{seat} erhält {count} × {item}.", "{seat} krijgt {count} × {item}."}, {"You receive {count} × {item}.", "Du erhältst {count} × {item}.", "Je krijgt {count} × {item}."}}; }
+constexpr Saying saying(const Pays& /*of*/) { return {{"{seat} gives {count} × {item}.", "{seat} gibt {count} × {item}.", "{seat} geeft {count} × {item}."}, {"You give {count} × {item}.", "Du gibst {count} × {item}.", "Je geeft {count} × {item}."}}; }
+constexpr Saying saying(const Takes& /*of*/) { return {{"{seat} takes {count} from mountain strip {strip}.", "{seat} nimmt {count} von Bergstreifen {strip}.", "{seat} neemt {count} van bergstrook {strip}."}, {"You take {count} from mountain strip {strip}.", "Du nimmst {count} von Bergstreifen {strip}.", "Je neemt {count} van bergstrook {strip}."}}; }
+constexpr Saying saying(const Upgrades& /*of*/) { return {{"{seat}: {from} becomes {to}.", "{seat}: {from} wird zu {to}.", "{seat}: {from} wordt {to}."}, {"Your {from} becomes {to}.", "Aus {from} wird bei dir {to}.", "Bij jou wordt {from} {to}."}}; }
+constexpr Saying saying(const Rolls& /*of*/) { return {{"{seat} rolls {shown}.", "{seat} würfelt {shown}.", "{seat} gooit {shown}."}, {"You roll {shown}.", "Du würfelst {shown}.", "Je gooit {shown}."}}; }
+constexpr Saying saying(const Succeeds& /*of*/) { return {{"{seat} succeeds: {action}.", "{seat} hat Erfolg: {action}.", "{seat} slaagt: {action}."}, {"You succeed: {action}.", "Du hast Erfolg: {action}.", "Je slaagt: {action}."}}; }
+constexpr Saying saying(const Fails& /*of*/) { return {{"{seat} fails: {action}.", "{seat} scheitert: {action}.", "{seat} faalt: {action}."}, {"You fail: {action}.", "Du scheiterst: {action}.", "Je faalt: {action}."}}; }
+constexpr Saying saying(const VikingsReturn& /*of*/) { return {{"{count} Vikings return to {seat}.", "{count} Wikinger kehren zu {seat} zurück.", "{count} Vikingen keren terug naar {seat}."}, {"{count} Vikings return to you.", "{count} Wikinger kehren zu dir zurück.", "{count} Vikingen keren naar je terug."}}; }
+constexpr Saying saying(const Explores& /*of*/) { return {{"{seat} explores {face}.", "{seat} entdeckt {face}.", "{seat} ontdekt {face}."}, {"You explore {face}.", "Du entdeckst {face}.", "Je ontdekt {face}."}}; }
+constexpr Saying saying(const Emigrates& /*of*/) { return {{"{seat} emigrates: {ship}.", "{seat} wandert aus: {ship}.", "{seat} emigreert: {ship}."}, {"You emigrate: {ship}.", "Du wanderst aus: {ship}.", "Je emigreert: {ship}."}}; }
+constexpr Saying saying(const Lifts& /*of*/) { return {{"{seat} picks up {item} ({place}).", "{seat} nimmt {item} auf ({place}).", "{seat} pakt {item} op ({place})."}, {"You pick up {item} ({place}).", "Du nimmst {item} auf ({place}).", "Je pakt {item} op ({place})."}}; }
+constexpr Saying saying(const Lays& /*of*/) { return {{"{seat} lays {item} ({place} {cell}).", "{seat} legt {item} ({place} {cell}).", "{seat} legt {item} ({place} {cell})."}, {"You lay {item} ({place} {cell}).", "Du legst {item} ({place} {cell}).", "Je legt {item} ({place} {cell})."}}; }
+constexpr Saying saying(const Stores& /*of*/) { return {{"{seat} stores {resource} ({place}).", "{seat} lagert {resource} ein ({place}).", "{seat} slaat {resource} op ({place})."}, {"You store {resource} ({place}).", "Du lagerst {resource} ein ({place}).", "Je slaat {resource} op ({place})."}}; }
+constexpr Saying saying(const Buys& /*of*/) { return {{"{seat} buys: {ship}.", "{seat} kauft: {ship}.", "{seat} koopt: {ship}."}, {"You buy: {ship}.", "Du kaufst: {ship}.", "Je koopt: {ship}."}}; }
+constexpr Saying saying(const Arms& /*of*/) { return {{"{seat} arms: {ship}.", "{seat} bewaffnet: {ship}.", "{seat} bewapent: {ship}."}, {"You arm: {ship}.", "Du bewaffnest: {ship}.", "Je bewapent: {ship}."}}; }
+constexpr Saying saying(const Earns& /*of*/) { return {{"{seat}: income {silver}.", "{seat}: Einnahmen {silver}.", "{seat}: inkomsten {silver}."}, {"Your income: {silver}.", "Deine Einnahmen: {silver}.", "Je inkomsten: {silver}."}}; }
+constexpr Saying saying(const Breeds& /*of*/) { return {{"{seat}: {animal} breed (+{born}).", "{seat}: {animal} vermehren sich (+{born}).", "{seat}: {animal} vermeerderen zich (+{born})."}, {"Your animals breed: {animal} (+{born}).", "Deine Tiere vermehren sich: {animal} (+{born}).", "Je dieren vermeerderen zich: {animal} (+{born})."}}; }
+constexpr Saying saying(const Serves& /*of*/) { return {{"{seat} serves {dish}.", "{seat} serviert {dish}.", "{seat} serveert {dish}."}, {"You serve {dish}.", "Du servierst {dish}.", "Je serveert {dish}."}}; }
+constexpr Saying saying(const Penalties& /*of*/) { return {{"{seat} takes {count} Thing penalties.", "{seat} nimmt {count} Thingstrafen.", "{seat} neemt {count} Dingstraffen."}, {"You take {count} Thing penalties.", "Du nimmst {count} Thingstrafen.", "Je neemt {count} Dingstraffen."}}; }
+constexpr Saying saying(const TakesTheLead& /*of*/) { return {{"{seat} takes the lead.", "{seat} wird Startspieler.", "{seat} wordt startspeler."}, {"You take the lead.", "Du wirst Startspieler.", "Je wordt startspeler."}}; }
+constexpr Saying saying(const CardWorks& /*of*/) { return {{"{seat}: {card} works.", "{seat}: {card} wirkt.", "{seat}: {card} werkt."}, {"Your {card} works.", "Bei dir wirkt: {card}.", "Bij jou werkt: {card}."}}; }
+constexpr Saying saying(const Unloads& /*of*/) { return {{"{seat} unloads ore: {ship}.", "{seat} lädt Erz ab: {ship}.", "{seat} laadt erts uit: {ship}."}, {"You unload ore: {ship}.", "Du lädst Erz ab: {ship}.", "Je laadt erts uit: {ship}."}}; }
+constexpr Saying saying(const VisitsSpace& /*of*/) { return {{"{seat} uses without Vikings: {space}.", "{seat} nutzt ohne Wikinger: {space}.", "{seat} gebruikt zonder Vikingen: {space}."}, {"You use without Vikings: {space}.", "Du nutzt ohne Wikinger: {space}.", "Je gebruikt zonder Vikingen: {space}."}}; }
+constexpr Saying saying(const Over& /*of*/) { return {{"The game is over.", "Das Spiel ist zu Ende.", "Het spel is afgelopen."}}; }
+constexpr Saying saying(const Wins& /*of*/) { return {{"{seat} wins.", "{seat} gewinnt.", "{seat} wint."}, {"You win.", "Du gewinnst.", "Je wint."}}; }
 // clang-format on
 
-constexpr Words player_word{"Player", "Spieler", "Speler"};
+std::string said(Seat seat, Language language) { return seat_name(seat, language); }
+std::string said(int number, Language /*language*/) { return std::to_string(number); }
+std::string said(Item item, Language language) { return std::string{words_of(item).in(language)}; }
+std::string said(Place place, Language language) {
+    constexpr Words board{"board", "Plan", "bord"};
+    if (place.is_home()) { return std::string{row_of(Face::home).name.in(language)}; }
+    if (place.is_island()) { return std::string{board.in(language)} + " " + Game::name(place); }
+    if (place.is_sheds()) { return std::string{row_of(Building::shed).name.in(language)}; }
+    return std::string{row_of(kind_of_house(static_cast<int>(place.house_index()))).name.in(language)};
+}
+std::string said(Cell cell, Language /*language*/) { return Game::name(cell); }
+std::string said(Side side, Language /*language*/) { return std::string{name_of(side)}; }
+/// Cards, spaces, faces and dice actions have a row with their name.
+template <class Thing>
+    requires requires(Thing thing) { row_of(thing).name.in(Language::en); }
+std::string said(Thing thing, Language language) {
+    return std::string{row_of(thing).name.in(language)};
+}
 
-std::string filled_in(char mark, const Event& event, Language language) {
-    switch (mark) {
-        case 'P': return std::string{player_word.in(language)} + " " + std::to_string(event.seat.number + 1);
-        case 'N': return std::to_string(event.number);
-        case 'I': return std::string{words_of(event.item).in(language)};
-        case 'O': return std::string{words_of(Item{int{event.other}}).in(language)};
-        case 'W': return Game::name(Place{event.other});
-        case 'C': return std::string{row_of(event.card).name.in(language)};
-        case 'S': return std::string{row_of(event.space).name.in(language)};
-        case 'F': return std::string{row_of(event.face).name.in(language)};
-        case 'D': return std::string{row_of(static_cast<DiceAction>(event.other)).name.in(language)};
-        case 'Z': return Game::name(event.cell);
-        case 'K': return std::to_string(event.other);
-        default: return {};
+template <class Kind>
+Words words_for(const Kind& kind, const Listener& listener) {
+    if constexpr (requires { kind.seat; }) {
+        if (listener.is(kind.seat)) { return saying(kind).to_you; }
     }
+    return saying(kind).words;
 }
 
 }  // namespace
 
-std::string Game::tell(const Event& event, Language language) {
-    const std::string_view sentence = sentences[index(event.what)].in(language);
-    std::string told;
-    for (std::size_t i = 0; i < sentence.size(); ++i) {
-        if (sentence[i] == '%') {
-            told += filled_in(sentence[++i], event, language);
-        } else {
-            told += sentence[i];
-        }
-    }
-    return told;
+std::string Game::tell(const Event& event, const Listener& listener) {
+    const Language language = listener.language;
+    const auto in_words = [&](const auto& kind) {
+        Gaps gaps;
+        for_each_detail(
+            kind, [&](std::string_view field, const auto& value) { gaps.push_back({field, said(value, language)}); });
+        return filled(words_for(kind, listener).in(language), gaps);
+    };
+    return std::visit(in_words, event);
 }
 
 }  // namespace meadhall::odin

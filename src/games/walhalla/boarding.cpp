@@ -110,6 +110,12 @@ int purchasable(const Game& game, const Player& player) {
     return std::min(payable, std::max(0, player.points.sum()));
 }
 
+bool Game::offers_purchase(const Open& open) const {
+    if (open.step != Step::board && open.step != Step::ride) { return false; }
+    const Player& player = open.players[open.asked.number];
+    return std::popcount(open_seats(*this, open, open.asked)) > player.midgard && purchasable(*this, player) > 0;
+}
+
 // WH-5.2, WH-5.3: any of the open seats, as far as Vikings can be had.
 void list_boardings(const Game& game, const State& state, MoveList<Game>& moves) {
     const ShipSeats open = open_seats(game, state, state.active);

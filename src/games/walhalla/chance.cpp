@@ -21,24 +21,19 @@ Move tile_at(const State& state, std::uint32_t ticket) {
 }  // namespace
 
 std::uint32_t Game::odds(const State& state) const {
-    switch (state.step) {
-        case Step::tile: return 2U * tiles_left(state);
-        case Step::start: return static_cast<std::uint32_t>(seats_);
-        case Step::ship: return state.ships_left;
-        case Step::card: return state.pile_size;
-        default: return headland_orders;
-    }
+    if (state.step == Step::tile) { return 2U * tiles_left(state); }
+    if (state.step == Step::start) { return static_cast<std::uint32_t>(seats_); }
+    if (state.step == Step::ship) { return state.ships_left; }
+    return state.step == Step::card ? state.pile_size : headland_orders;
 }
 
 Move Game::outcome(const State& state, std::uint32_t ticket) {
     const auto number = static_cast<int>(ticket);
-    switch (state.step) {
-        case Step::tile: return tile_at(state, ticket);
-        case Step::start: return Move::start(seat(number));
-        case Step::ship: return Move::ship(static_cast<Ship>(thing_at(state.ships, number).kind + 1));
-        case Step::card: return Move::card(static_cast<Card>(thing_at(state.pile, number).kind));
-        default: return headlands_at(state, ticket);
-    }
+    if (state.step == Step::tile) { return tile_at(state, ticket); }
+    if (state.step == Step::start) { return Move::start(seat(number)); }
+    if (state.step == Step::ship) { return Move::ship(static_cast<Ship>(thing_at(state.ships, number).kind + 1)); }
+    if (state.step == Step::card) { return Move::card(static_cast<Card>(thing_at(state.pile, number).kind)); }
+    return headlands_at(state, ticket);
 }
 
 }  // namespace meadhall::walhalla

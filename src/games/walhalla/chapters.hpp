@@ -1,24 +1,15 @@
-// The chapters of the rulebook as functions on a position. Only the sources of this folder include this.
+// Private to games/walhalla: the chapters of the rulebook as functions on a position.
 #pragma once
 
 #include <array>
 
+#include "core/scribe.hpp"
 #include "games/walhalla/game.hpp"
 #include "games/walhalla/majority.hpp"
 
 namespace meadhall::walhalla {
 
-/// Writes down what happens, if anybody wants to read it.
-class Scribe {
-  public:
-    explicit Scribe(EventList<Game>* events) : events_{events} {}
-    void note(const Event& event) const {
-        if (events_ != nullptr) { events_->push_back(event); }
-    }
-
-  private:
-    EventList<Game>* events_;
-};
+using Scribe = meadhall::Scribe<Game>;
 
 /// A move being carried out: the game, the position it changes, and the scribe.
 struct Act {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <string_view>
+#include <vector>
 
 #include "core/fields.hpp"
 #include "games/walhalla/move.hpp"
@@ -118,6 +119,13 @@ class Details {
     std::uint16_t bits_ = 0;
 };
 [[nodiscard]] Details details_of(Happening what);
+
+/// One of every happening, for the schema.
+[[nodiscard]] inline std::vector<Event> examples(const Event& /*of*/) {
+    std::vector<Event> all;
+    for (std::size_t i = 0; i < happenings; ++i) { all.push_back({.what = static_cast<Happening>(i)}); }
+    return all;
+}
 
 template <class Sink>
 void describe(const Event& event, Sink&& sink) {

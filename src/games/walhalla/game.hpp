@@ -9,9 +9,11 @@
 #include <string_view>
 #include <vector>
 
+#include "core/listener.hpp"
 #include "core/rules.hpp"
 #include "games/walhalla/components.hpp"
 #include "games/walhalla/events.hpp"
+#include "games/walhalla/gauges.hpp"
 #include "games/walhalla/move.hpp"
 #include "games/walhalla/options.hpp"
 #include "games/walhalla/state.hpp"
@@ -34,6 +36,7 @@ class Game {
     static constexpr std::string_view id = "walhalla";
     static constexpr std::string_view title = "Walhalla";
     static constexpr int rules_version = 1;
+    static constexpr int oldest_replayable = 1;
     static constexpr int min_seats = 3;
     static constexpr int max_seats = 4;
     // A menu is longest where somebody holds all twenty raid-end cards: 5 · 5 · 5 · 5 · 2 · 2 · 2 · 2 sets of cards.
@@ -41,6 +44,13 @@ class Game {
     static constexpr std::size_t max_events = 96;
     static constexpr std::array<std::string_view, 5> purposes = {"tiles", "headlands", "cards", "start player",
                                                                  "ships"};
+
+    // What it does without.
+    static constexpr None scene{};
+    static constexpr None components{};
+    static constexpr None side{};
+    static constexpr None position{};
+    static constexpr None count_moves{};
 
     [[nodiscard]] static Result<Game> make(int seats, const Options& options);
     [[nodiscard]] int seats() const { return seats_; }
@@ -74,7 +84,12 @@ class Game {
     [[nodiscard]] static std::optional<Move> move_of(std::uint64_t code) { return Move::of_code(code); }
     [[nodiscard]] std::string text(const State& state, Move move) const;
     [[nodiscard]] Result<Move> parse(const State& state, std::string_view text) const;
-    [[nodiscard]] std::string tell(const Event& event, Language language) const;
+    [[nodiscard]] std::string tell(const Event& event, const Listener& listener) const;
+    /// What whoever is to act is asked, as far as this viewer may know. Precondition: a seat is to act.
+    [[nodiscard]] std::string question(const View& seen, const Listener& listener) const;
+
+    // What a board shows besides the position.
+    [[nodiscard]] static Gauges gauges(const View& seen);
 
     // The box and the table.
     [[nodiscard]] const Cards& cards() const { return cards_; }
@@ -87,6 +102,8 @@ class Game {
     [[nodiscard]] bool plays(Colour colour) const { return plays_[index(colour)]; }
     /// Precondition: the colour plays.
     [[nodiscard]] Seat seat_of(Colour colour) const { return seat_[index(colour)]; }
+    /// WH-5.5: whether whoever is asked to board has more seats open than Vikings in Midgard, and can buy one.
+    [[nodiscard]] bool offers_purchase(const Open& open) const;
     [[nodiscard]] const Muster& muster() const { return musters[static_cast<std::size_t>(seats_ - min_seats)]; }
 
   private:
@@ -113,13 +130,12 @@ inline Actor Game::to_act(const State& state) {
 }
 
 inline std::uint32_t Game::weight(const State& state, Move move) {
-    switch (move.verb()) {
-        // Both ways round of a tile with two equal fields are one outcome.
-        case Verb::tile: return count(state.tiles, move.tile_kind()) * (has_equal_fields(move.tile_kind()) ? 2U : 1U);
-        case Verb::card: return state.pile[move.card()];
-        case Verb::ship: return state.ships[move.ship()];
-        default: return 1;
+    // Both ways round of a tile with two equal fields are one outcome.
+    if (move.verb() == Verb::tile) {
+        return count(state.tiles, move.tile_kind()) * (has_equal_fields(move.tile_kind()) ? 2U : 1U);
     }
+    if (move.verb() == Verb::card) { return state.pile[move.card()]; }
+    return move.verb() == Verb::ship ? state.ships[move.ship()] : 1;
 }
 
 }  // namespace meadhall::walhalla

@@ -329,8 +329,13 @@ bool is_step_sound(const Game& game, const State& state) {
         case Step::card: return is_shore_sound(game, state) && is_use_of_field_sound(game, state);
         case Step::lay: return is_raid_ended(state) && state.players[state.asked.number].cards > 0;
         case Step::walhalla: return is_raid_ended(state) && is_ranking_sound(game, state);
-        default: return is_raid_ended(state) && state.raid == raids;
+        case Step::tile:
+        case Step::inner:
+        case Step::outer:
+        case Step::start:
+        case Step::over: break;
     }
+    return is_raid_ended(state) && state.raid == raids;
 }
 
 }  // namespace

@@ -32,8 +32,19 @@ bool is_sound(Move move) {
         case Verb::moor: return (argument & 15U) < fjord_count && argument >> 4U < 2;
         case Verb::land: return argument < 2;
         case Verb::lay: return argument >> 19U == 0 && is_set_of_cards(move.cards());
-        default: return argument == 0;
+        case Verb::ride:
+        case Verb::stay:
+        case Verb::attack:
+        case Verb::fight:
+        case Verb::lose:
+        case Verb::win:
+        case Verb::shield:
+        case Verb::hunt:
+        case Verb::forage:
+        case Verb::walhalla:
+        case Verb::keep: break;
     }
+    return argument == 0;
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/fields.hpp"
 #include "core/seat.hpp"
@@ -165,6 +166,13 @@ inline Cards Move::cards() const {
     return numbers;
 }
 
+/// One move of every verb, for the schema.
+[[nodiscard]] inline std::vector<Move> examples(const Move& /*of*/) {
+    std::vector<Move> all;
+    for (std::uint32_t i = 0; i < verb_count; ++i) { all.push_back(Move::of(static_cast<Verb>(i))); }
+    return all;
+}
+
 template <class Sink>
 void describe(const Move& move, Sink&& sink) {
     sink("verb", name_of(move.verb()));
@@ -186,7 +194,17 @@ void describe(const Move& move, Sink&& sink) {
             break;
         case Verb::land: sink("side", move.side()); break;
         case Verb::lay: sink("cards", move.cards()); break;
-        default: break;
+        case Verb::ride:
+        case Verb::stay:
+        case Verb::attack:
+        case Verb::fight:
+        case Verb::lose:
+        case Verb::win:
+        case Verb::shield:
+        case Verb::hunt:
+        case Verb::forage:
+        case Verb::walhalla:
+        case Verb::keep: break;
     }
 }
 

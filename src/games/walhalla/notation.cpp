@@ -252,8 +252,19 @@ std::string Game::text(const State& state, Move move) const {
         case Verb::moor: return written_moor(state, move);
         case Verb::land: return joined(verb, {name_of(move.side())});
         case Verb::lay: return written_lay(move.cards());
-        default: return std::string{verb};
+        case Verb::ride:
+        case Verb::stay:
+        case Verb::attack:
+        case Verb::fight:
+        case Verb::lose:
+        case Verb::win:
+        case Verb::shield:
+        case Verb::hunt:
+        case Verb::forage:
+        case Verb::walhalla:
+        case Verb::keep: break;
     }
+    return std::string{verb};
 }
 
 Result<Move> Game::parse(const State& state, std::string_view text) const {
@@ -273,7 +284,17 @@ Result<Move> Game::parse(const State& state, std::string_view text) const {
         case Verb::moor: return read_moor(state, words);
         case Verb::land: return read_land(words);
         case Verb::lay: return read_lay(words);
-        default: break;
+        case Verb::ride:
+        case Verb::stay:
+        case Verb::attack:
+        case Verb::fight:
+        case Verb::lose:
+        case Verb::win:
+        case Verb::shield:
+        case Verb::hunt:
+        case Verb::forage:
+        case Verb::walhalla:
+        case Verb::keep: break;
     }
     if (words.size() > 1) { return refused(reasons::notation); }
     return Move::of(*verb);

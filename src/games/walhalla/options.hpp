@@ -7,7 +7,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "core/fields.hpp"
@@ -54,8 +53,8 @@ struct Components {
     std::optional<std::array<std::uint8_t, 3>> tongue_cards;  // how many of the three are for tongue 6, 7, 8
 
     static constexpr auto fields() {
-        return std::tuple{field("tiles", &Components::tiles), field("ships", &Components::ships),
-                          field("tongueCards", &Components::tongue_cards)};
+        return described(field("tiles", &Components::tiles), field("ships", &Components::ships),
+                         field("tongueCards", &Components::tongue_cards));
     }
     static Words meaning(std::string_view field);
     friend bool operator==(const Components&, const Components&) = default;
@@ -86,25 +85,20 @@ struct Options {
     Components components;
 
     static constexpr auto fields() {
-        return std::tuple{field("profile", &Options::profile),
-                          field("finalWalhallaSecond", &Options::final_walhalla_second),
-                          field("sellCards", &Options::sell_cards),
-                          field("shieldWithoutWalhalla", &Options::shield_without_walhalla),
-                          field("attackerTriggersField", &Options::attacker_triggers_field),
-                          field("landingSideChooser", &Options::landing_side_chooser),
-                          field("walhallaCardTiming", &Options::walhalla_card_timing),
-                          field("walhallaCardCountsFinally", &Options::walhalla_card_counts_finally),
-                          field("boardingOrder", &Options::boarding_order),
-                          field("emptyShipSails", &Options::empty_ship_sails),
-                          field("shieldLoserTo", &Options::shield_loser_to),
-                          field("tongueCardNeedsPresence", &Options::tongue_card_needs_presence),
-                          field("zeroStrengthScores", &Options::zero_strength_scores),
-                          field("sellFloor", &Options::sell_floor),
-                          field("finalTieBreak", &Options::final_tie_break),
-                          field("firstWalhallaFrom", &Options::first_walhalla_from),
-                          field("tongueLengths", &Options::tongue_lengths),
-                          field("unusedColour", &Options::unused_colour),
-                          field("components", &Options::components)};
+        return described(
+            field("profile", &Options::profile), field("finalWalhallaSecond", &Options::final_walhalla_second),
+            field("sellCards", &Options::sell_cards), field("shieldWithoutWalhalla", &Options::shield_without_walhalla),
+            field("attackerTriggersField", &Options::attacker_triggers_field),
+            field("landingSideChooser", &Options::landing_side_chooser),
+            field("walhallaCardTiming", &Options::walhalla_card_timing),
+            field("walhallaCardCountsFinally", &Options::walhalla_card_counts_finally),
+            field("boardingOrder", &Options::boarding_order), field("emptyShipSails", &Options::empty_ship_sails),
+            field("shieldLoserTo", &Options::shield_loser_to),
+            field("tongueCardNeedsPresence", &Options::tongue_card_needs_presence),
+            field("zeroStrengthScores", &Options::zero_strength_scores), field("sellFloor", &Options::sell_floor),
+            field("finalTieBreak", &Options::final_tie_break),
+            field("firstWalhallaFrom", &Options::first_walhalla_from), field("tongueLengths", &Options::tongue_lengths),
+            field("unusedColour", &Options::unused_colour), field("components", &Options::components));
     }
     /// What an option means, for people; empty for an unknown name.
     static Words meaning(std::string_view field);

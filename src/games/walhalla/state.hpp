@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <tuple>
 
 #include "core/fields.hpp"
 #include "core/inplace_vector.hpp"
@@ -57,7 +56,7 @@ struct Plot {
     Colour viking = Colour::none;
 
     static constexpr auto fields() {
-        return std::tuple{field("terrain", &Plot::terrain), field("viking", &Plot::viking)};
+        return described(field("terrain", &Plot::terrain), field("viking", &Plot::viking));
     }
     friend constexpr bool operator==(Plot, Plot) = default;
 };
@@ -69,8 +68,8 @@ struct Tongue {
     std::uint8_t outer = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("plots", &Tongue::plots), field("inner", &Tongue::inner),
-                          field("outer", &Tongue::outer)};
+        return described(field("plots", &Tongue::plots), field("inner", &Tongue::inner),
+                         field("outer", &Tongue::outer));
     }
     friend constexpr bool operator==(const Tongue&, const Tongue&) = default;
 };
@@ -90,14 +89,10 @@ struct Points {
         return forests + hunts + tongues + wheat + terrain_cards + sold + fields_held + walhalla;
     }
     static constexpr auto fields() {
-        return std::tuple{field("forests", &Points::forests),
-                          field("hunts", &Points::hunts),
-                          field("tongues", &Points::tongues),
-                          field("wheat", &Points::wheat),
-                          field("terrainCards", &Points::terrain_cards),
-                          field("sold", &Points::sold),
-                          field("fields", &Points::fields_held),
-                          field("walhalla", &Points::walhalla)};
+        return described(field("forests", &Points::forests), field("hunts", &Points::hunts),
+                         field("tongues", &Points::tongues), field("wheat", &Points::wheat),
+                         field("terrainCards", &Points::terrain_cards), field("sold", &Points::sold),
+                         field("fields", &Points::fields_held), field("walhalla", &Points::walhalla));
     }
     friend constexpr bool operator==(const Points&, const Points&) = default;
 };
@@ -114,10 +109,10 @@ struct Player {
     Points points;
 
     static constexpr auto fields() {
-        return std::tuple{field("colour", &Player::colour), field("midgard", &Player::midgard),
-                          field("asgard", &Player::asgard), field("walhalla", &Player::walhalla),
-                          field("cards", &Player::cards),   field("kept", &Player::kept),
-                          field("drawn", &Player::drawn),   field("points", &Player::points)};
+        return described(field("colour", &Player::colour), field("midgard", &Player::midgard),
+                         field("asgard", &Player::asgard), field("walhalla", &Player::walhalla),
+                         field("cards", &Player::cards), field("kept", &Player::kept), field("drawn", &Player::drawn),
+                         field("points", &Player::points));
     }
     friend constexpr bool operator==(const Player&, const Player&) = default;
 };
@@ -150,14 +145,14 @@ struct Open {
     std::uint8_t pile_size = 0;  // cards left in it
 
     static constexpr auto fields() {
-        return std::tuple{
-            field("step", &Open::step),       field("raid", &Open::raid),         field("start", &Open::start),
-            field("active", &Open::active),   field("asked", &Open::asked),       field("tongues", &Open::tongues),
-            field("tiles", &Open::tiles),     field("ships", &Open::ships),       field("shipsLeft", &Open::ships_left),
-            field("fjords", &Open::fjords),   field("ship", &Open::ship),         field("crew", &Open::crew),
-            field("wanted", &Open::wanted),   field("fjord", &Open::fjord),       field("landing", &Open::landing),
-            field("side", &Open::side),       field("players", &Open::players),   field("discards", &Open::discards),
-            field("renewed", &Open::renewed), field("pileSize", &Open::pile_size)};
+        return described(field("step", &Open::step), field("raid", &Open::raid), field("start", &Open::start),
+                         field("active", &Open::active), field("asked", &Open::asked), field("tongues", &Open::tongues),
+                         field("tiles", &Open::tiles), field("ships", &Open::ships),
+                         field("shipsLeft", &Open::ships_left), field("fjords", &Open::fjords),
+                         field("ship", &Open::ship), field("crew", &Open::crew), field("wanted", &Open::wanted),
+                         field("fjord", &Open::fjord), field("landing", &Open::landing), field("side", &Open::side),
+                         field("players", &Open::players), field("discards", &Open::discards),
+                         field("renewed", &Open::renewed), field("pileSize", &Open::pile_size));
     }
     friend constexpr bool operator==(const Open&, const Open&) = default;
 };
@@ -170,8 +165,8 @@ struct State : Open {
     Cards pile;
 
     static constexpr auto fields() {
-        return std::tuple_cat(Open::fields(), std::tuple{field("hands", &State::hands), field("kept", &State::kept),
-                                                         field("laid", &State::laid), field("pile", &State::pile)});
+        return together(Open::fields(), described(field("hands", &State::hands), field("kept", &State::kept),
+                                                  field("laid", &State::laid), field("pile", &State::pile)));
     }
     friend constexpr bool operator==(const State&, const State&) = default;
 };
@@ -185,8 +180,8 @@ struct View : Open {
     Cards laid;
 
     static constexpr auto fields() {
-        return std::tuple_cat(Open::fields(), std::tuple{field("me", &View::me), field("hand", &View::hand),
-                                                         field("kept", &View::kept), field("laid", &View::laid)});
+        return together(Open::fields(), described(field("me", &View::me), field("hand", &View::hand),
+                                                  field("kept", &View::kept), field("laid", &View::laid)));
     }
     friend constexpr bool operator==(const View&, const View&) = default;
 };

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <cstring>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include "core/fields.hpp"
@@ -20,7 +19,7 @@ namespace meadhall::walhalla {
 /// A struct of nothing but counts, one byte each, in the order of its enumeration.
 template <class T>
 concept Tally = Described<T> && std::is_trivially_copyable_v<T> && std::is_standard_layout_v<T> && sizeof(T) <= 24 &&
-                std::tuple_size_v<decltype(T::fields())> == sizeof(T);
+                T::fields()([](auto... fields) { return sizeof...(fields); }) == sizeof(T);
 
 /// The count of kind number `kind`. The bytes of a tally may be read and written as bytes.
 template <Tally T>
@@ -156,11 +155,11 @@ struct Cards {
     [[nodiscard]] std::uint8_t operator[](Card card) const;
 
     static constexpr auto fields() {
-        return std::tuple{
-            field("forest+", &Cards::forest),   field("wheat+", &Cards::wheat),      field("cult+", &Cards::cult),
-            field("village+", &Cards::village), field("tongue6", &Cards::tongue6),   field("tongue7", &Cards::tongue7),
-            field("tongue8", &Cards::tongue8),  field("walhalla", &Cards::walhalla), field("hunt", &Cards::hunt),
-            field("attack", &Cards::attack),    field("shield", &Cards::shield)};
+        return described(field("forest+", &Cards::forest), field("wheat+", &Cards::wheat), field("cult+", &Cards::cult),
+                         field("village+", &Cards::village), field("tongue6", &Cards::tongue6),
+                         field("tongue7", &Cards::tongue7), field("tongue8", &Cards::tongue8),
+                         field("walhalla", &Cards::walhalla), field("hunt", &Cards::hunt),
+                         field("attack", &Cards::attack), field("shield", &Cards::shield));
     }
     friend constexpr bool operator==(const Cards&, const Cards&) = default;
 };
@@ -188,12 +187,12 @@ struct Fleet {
     [[nodiscard]] std::uint8_t operator[](Ship ship) const;
 
     static constexpr auto fields() {
-        return std::tuple{field("red-0", &Fleet::red_0),       field("red-1", &Fleet::red_1),
-                          field("red-2", &Fleet::red_2),       field("blue-0", &Fleet::blue_0),
-                          field("blue-1", &Fleet::blue_1),     field("blue-2", &Fleet::blue_2),
-                          field("yellow-0", &Fleet::yellow_0), field("yellow-1", &Fleet::yellow_1),
-                          field("yellow-2", &Fleet::yellow_2), field("black-0", &Fleet::black_0),
-                          field("black-1", &Fleet::black_1),   field("black-2", &Fleet::black_2)};
+        return described(field("red-0", &Fleet::red_0), field("red-1", &Fleet::red_1), field("red-2", &Fleet::red_2),
+                         field("blue-0", &Fleet::blue_0), field("blue-1", &Fleet::blue_1),
+                         field("blue-2", &Fleet::blue_2), field("yellow-0", &Fleet::yellow_0),
+                         field("yellow-1", &Fleet::yellow_1), field("yellow-2", &Fleet::yellow_2),
+                         field("black-0", &Fleet::black_0), field("black-1", &Fleet::black_1),
+                         field("black-2", &Fleet::black_2));
     }
     friend constexpr bool operator==(const Fleet&, const Fleet&) = default;
 };
@@ -231,17 +230,17 @@ struct Tiles {
     [[nodiscard]] std::uint8_t operator[](Tile tile) const;
 
     static constexpr auto fields() {
-        return std::tuple{field("CC", &Tiles::cult_cult),         field("Cf", &Tiles::cult_forest2),
-                          field("CF", &Tiles::cult_forest3),      field("Cv", &Tiles::cult_village1),
-                          field("CV", &Tiles::cult_village2),     field("CW", &Tiles::cult_wheat),
-                          field("ff", &Tiles::forest2_forest2),   field("fF", &Tiles::forest2_forest3),
-                          field("fv", &Tiles::forest2_village1),  field("fV", &Tiles::forest2_village2),
-                          field("fW", &Tiles::forest2_wheat),     field("FF", &Tiles::forest3_forest3),
-                          field("Fv", &Tiles::forest3_village1),  field("FV", &Tiles::forest3_village2),
-                          field("FW", &Tiles::forest3_wheat),     field("vv", &Tiles::village1_village1),
-                          field("vV", &Tiles::village1_village2), field("vW", &Tiles::village1_wheat),
-                          field("VV", &Tiles::village2_village2), field("VW", &Tiles::village2_wheat),
-                          field("WW", &Tiles::wheat_wheat)};
+        return described(field("CC", &Tiles::cult_cult), field("Cf", &Tiles::cult_forest2),
+                         field("CF", &Tiles::cult_forest3), field("Cv", &Tiles::cult_village1),
+                         field("CV", &Tiles::cult_village2), field("CW", &Tiles::cult_wheat),
+                         field("ff", &Tiles::forest2_forest2), field("fF", &Tiles::forest2_forest3),
+                         field("fv", &Tiles::forest2_village1), field("fV", &Tiles::forest2_village2),
+                         field("fW", &Tiles::forest2_wheat), field("FF", &Tiles::forest3_forest3),
+                         field("Fv", &Tiles::forest3_village1), field("FV", &Tiles::forest3_village2),
+                         field("FW", &Tiles::forest3_wheat), field("vv", &Tiles::village1_village1),
+                         field("vV", &Tiles::village1_village2), field("vW", &Tiles::village1_wheat),
+                         field("VV", &Tiles::village2_village2), field("VW", &Tiles::village2_wheat),
+                         field("WW", &Tiles::wheat_wheat));
     }
     friend constexpr bool operator==(const Tiles&, const Tiles&) = default;
 };

@@ -63,8 +63,15 @@ const Reason& refusal(const Game& game, const State& state, Move move) {
         case Verb::attack:
         case Verb::hunt:
         case Verb::walhalla: return reasons::card_not_held;
-        default: return reasons::not_now;
+        case Verb::ride:
+        case Verb::stay:
+        case Verb::land:
+        case Verb::fight:
+        case Verb::lose:
+        case Verb::forage:
+        case Verb::keep: break;
     }
+    return reasons::not_now;
 }
 
 }  // namespace

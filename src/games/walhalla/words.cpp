@@ -1,6 +1,9 @@
 // What happened, in a sentence, in the player's language; and what the options mean.
 #include "games/walhalla/words.hpp"
 
+#include <algorithm>
+
+#include "core/sentence.hpp"
 #include "games/walhalla/chapters.hpp"
 
 namespace meadhall::walhalla {
@@ -8,9 +11,8 @@ namespace {
 
 using D = Detail;
 
-/// What is said of a happening, and which fields of its event matter. In the sentences stand $s and $o for the colours
-/// of seat and other, $t tongue, $r row, $f fjord, $b berth, $w way, $n number, $i seats of the ship, $p points, $q
-/// raid, $e terrain, $g far, $h ship, $c card, $l cards, $v headlands.
+/// What is said of a happening, and which fields of its event matter. A sentence names the fields where it says them;
+/// seats and `other` by their colours. One is not many: {Punkte} and {punten} are in the number of the points.
 struct Saying {
     Happening what;
     Details details;
@@ -18,45 +20,90 @@ struct Saying {
 };
 // clang-format off: one row per saying
 constexpr std::array<Saying, happenings> sayings = {{
-    {Happening::tile_laid,       {D::field, D::terrain, D::far}, {"Tongue $t grows: $e, then $g.", "Landzunge $t wächst: $e, dann $g.", "Landtong $t groeit: $e, dan $g."}},
-    {Happening::inner_set,       {D::headlands}, {"The inner headlands are $v.", "Die inneren Landspitzen sind $v.", "De binnenste landspitsen zijn $v."}},
-    {Happening::outer_set,       {D::headlands}, {"The outer headlands are $v.", "Die äußeren Landspitzen sind $v.", "De buitenste landspitsen zijn $v."}},
-    {Happening::draws,           {D::seat}, {"$s draws a card.", "$s zieht eine Karte.", "$s trekt een kaart."}},
-    {Happening::draws_card,      {D::seat, D::card}, {"$s draws a card: $c.", "$s zieht eine Karte: $c.", "$s trekt een kaart: $c."}},
-    {Happening::pile_renewed,    {D::number}, {"The $n discarded cards become the new draw pile.", "Die $n abgelegten Karten werden zum neuen Nachziehstapel.", "De $n afgelegde kaarten worden de nieuwe voorraadstapel."}},
-    {Happening::begins,          {D::seat}, {"The lot falls to $s: $s begins.", "Das Los fällt auf $s: $s beginnt.", "Het lot valt op $s: $s begint."}},
-    {Happening::ship_drawn,      {D::seat, D::ship}, {"$s draws a ship: $h.", "$s zieht einen Drachen: $h.", "$s trekt een draak: $h."}},
-    {Happening::boards,          {D::seat, D::seats}, {"$s goes aboard: $i.", "$s geht an Bord: $i.", "$s gaat aan boord: $i."}},
-    {Happening::stays,           {D::seat}, {"$s stays ashore.", "$s bleibt an Land.", "$s blijft aan land."}},
-    {Happening::sells,           {D::seat, D::card}, {"$s sells a card ($c) and pays a point for a Viking from Asgard.", "$s verkauft eine Karte ($c) und zahlt einen Punkt für einen Wikinger aus Asgard.", "$s verkoopt een kaart ($c) en betaalt een punt voor een Viking uit Asgard."}},
-    {Happening::moors,           {D::seat, D::berth, D::ship}, {"$s moors in fjord $f, berth $b, $w.", "$s legt in Fjord $f an, Liegeplatz $b, $w.", "$s legt aan in fjord $f, ligplaats $b, $w."}},
-    {Happening::ship_set_aside,  {D::seat, D::ship}, {"Nobody sails; $s sets the ship aside.", "Niemand fährt mit; $s legt den Drachen beiseite.", "Niemand vaart mee; $s legt de draak opzij."}},
-    {Happening::returns,         {D::seat}, {"A Viking of $s finds no field and returns to Midgard.", "Ein Wikinger von $s findet kein Feld und kehrt nach Midgard zurück.", "Een Viking van $s vindt geen veld en keert terug naar Midgard."}},
-    {Happening::lands,           {D::seat, D::field, D::terrain}, {"$s lands on tongue $t, row $r: $e.", "$s landet auf Landzunge $t, Reihe $r: $e.", "$s landt op landtong $t, rij $r: $e."}},
-    {Happening::attacks,         {D::seat, D::other, D::field, D::terrain}, {"$s attacks $o on tongue $t, row $r: $e.", "$s greift $o auf Landzunge $t, Reihe $r an: $e.", "$s valt $o aan op landtong $t, rij $r: $e."}},
-    {Happening::plays_attack,    {D::seat, D::other}, {"$s plays Attack against $o.", "$s spielt Attacke gegen $o.", "$s speelt Aanval tegen $o."}},
-    {Happening::falls,           {D::seat, D::other}, {"$s loses the fight, and a hero enters Walhalla; $o takes the field.", "$s verliert den Kampf, und ein Held zieht in Walhalla ein; $o nimmt das Feld.", "$s verliest de strijd, en een held gaat Walhalla binnen; $o neemt het veld."}},
-    {Happening::defends,         {D::seat, D::other}, {"$s wins the fight and gives up a hero; the attacker of $o enters Walhalla.", "$s gewinnt den Kampf und gibt einen Helden her; der Angreifer von $o zieht in Walhalla ein.", "$s wint de strijd en geeft een held op; de aanvaller van $o gaat Walhalla binnen."}},
-    {Happening::plays_shield,    {D::seat, D::other}, {"$s plays Shield and repels $o.", "$s spielt Schutzschild und wehrt $o ab.", "$s speelt Beschermschild en weert $o af."}},
-    {Happening::driven_back,     {D::seat}, {"The attacker of $s goes back to Midgard.", "Der Angreifer von $s geht zurück nach Midgard.", "De aanvaller van $s gaat terug naar Midgard."}},
-    {Happening::forest_scores,   {D::seat, D::points}, {"$s scores $p for the forest.", "$s bekommt $p Punkte für den Wald.", "$s krijgt $p punten voor het woud."}},
-    {Happening::hunts,           {D::seat, D::points}, {"$s plays Hunt and scores $p for the forest.", "$s spielt Jagd und bekommt $p Punkte für den Wald.", "$s speelt Jacht en krijgt $p punten voor het woud."}},
-    {Happening::raid_ends,       {D::raid}, {"Raid $q is over.", "Raubzug $q ist zu Ende.", "Rooftocht $q is afgelopen."}},
-    {Happening::lays,            {D::seat}, {"$s has chosen cards.", "$s hat Karten gewählt.", "$s heeft kaarten gekozen."}},
-    {Happening::lays_cards,      {D::seat, D::cards}, {"$s lays face down: $l.", "$s legt verdeckt: $l.", "$s legt gedekt: $l."}},
-    {Happening::reveals,         {D::seat, D::cards}, {"$s reveals: $l.", "$s deckt auf: $l.", "$s onthult: $l."}},
-    {Happening::tongue_scores,   {D::seat, D::tongue, D::number, D::points}, {"Tongue $t: $s scores $p with strength $n.", "Landzunge $t: $s bekommt $p Punkte mit Stärke $n.", "Landtong $t: $s krijgt $p punten met sterkte $n."}},
-    {Happening::wheat_scores,    {D::seat, D::number, D::points}, {"$s scores $p for wheat (fields: $n).", "$s bekommt $p Punkte für Weizen (Felder: $n).", "$s krijgt $p punten voor tarwe (velden: $n)."}},
-    {Happening::card_scores,     {D::seat, D::points, D::card}, {"$s scores $p by card: $c.", "$s bekommt $p Punkte durch Karte: $c.", "$s krijgt $p punten door kaart: $c."}},
-    {Happening::plays_walhalla,  {D::seat}, {"$s plays the Walhalla card.", "$s spielt die Walhalla-Karte.", "$s speelt de Walhallakaart."}},
+    {Happening::tile_laid,       {D::field, D::terrain, D::far}, {"Tongue {tongue} grows: {terrain}, then {far}.", "Landzunge {tongue} wächst: {terrain}, dann {far}.", "Landtong {tongue} groeit: {terrain}, dan {far}."}},
+    {Happening::inner_set,       {D::headlands}, {"The inner headlands are {headlands}.", "Die inneren Landspitzen sind {headlands}.", "De binnenste landspitsen zijn {headlands}."}},
+    {Happening::outer_set,       {D::headlands}, {"The outer headlands are {headlands}.", "Die äußeren Landspitzen sind {headlands}.", "De buitenste landspitsen zijn {headlands}."}},
+    {Happening::draws,           {D::seat}, {"{seat} draws a card.", "{seat} zieht eine Karte.", "{seat} trekt een kaart."}},
+    {Happening::draws_card,      {D::seat, D::card}, {"{seat} draws a card: {card}.", "{seat} zieht eine Karte: {card}.", "{seat} trekt een kaart: {card}."}},
+    {Happening::pile_renewed,    {D::number}, {"The {number} discarded cards become the new draw pile.", "Die {number} abgelegten Karten werden zum neuen Nachziehstapel.", "De {number} afgelegde kaarten worden de nieuwe voorraadstapel."}},
+    {Happening::begins,          {D::seat}, {"The lot falls to {seat}: {seat} begins.", "Das Los fällt auf {seat}: {seat} beginnt.", "Het lot valt op {seat}: {seat} begint."}},
+    {Happening::ship_drawn,      {D::seat, D::ship}, {"{seat} draws a ship: {ship}.", "{seat} zieht einen Drachen: {ship}.", "{seat} trekt een draak: {ship}."}},
+    {Happening::boards,          {D::seat, D::seats}, {"{seat} goes aboard: {seats}.", "{seat} geht an Bord: {seats}.", "{seat} gaat aan boord: {seats}."}},
+    {Happening::stays,           {D::seat}, {"{seat} stays ashore.", "{seat} bleibt an Land.", "{seat} blijft aan land."}},
+    {Happening::sells,           {D::seat, D::card}, {"{seat} sells a card ({card}) and pays a point for a Viking from Asgard.", "{seat} verkauft eine Karte ({card}) und zahlt einen Punkt für einen Wikinger aus Asgard.", "{seat} verkoopt een kaart ({card}) en betaalt een punt voor een Viking uit Asgard."}},
+    {Happening::moors,           {D::seat, D::berth, D::ship}, {"{seat} moors in fjord {fjord}, berth {berth}, {way}.", "{seat} legt in Fjord {fjord} an, Liegeplatz {berth}, {way}.", "{seat} legt aan in fjord {fjord}, ligplaats {berth}, {way}."}},
+    {Happening::ship_set_aside,  {D::seat, D::ship}, {"Nobody sails; {seat} sets the ship aside.", "Niemand fährt mit; {seat} legt den Drachen beiseite.", "Niemand vaart mee; {seat} legt de draak opzij."}},
+    {Happening::returns,         {D::seat}, {"A Viking of {seat} finds no field and returns to Midgard.", "Ein Wikinger von {seat} findet kein Feld und kehrt nach Midgard zurück.", "Een Viking van {seat} vindt geen veld en keert terug naar Midgard."}},
+    {Happening::lands,           {D::seat, D::field, D::terrain}, {"{seat} lands on tongue {tongue}, row {row}: {terrain}.", "{seat} landet auf Landzunge {tongue}, Reihe {row}: {terrain}.", "{seat} landt op landtong {tongue}, rij {row}: {terrain}."}},
+    {Happening::attacks,         {D::seat, D::other, D::field, D::terrain}, {"{seat} attacks {other} on tongue {tongue}, row {row}: {terrain}.", "{seat} greift {other} auf Landzunge {tongue}, Reihe {row} an: {terrain}.", "{seat} valt {other} aan op landtong {tongue}, rij {row}: {terrain}."}},
+    {Happening::plays_attack,    {D::seat, D::other}, {"{seat} plays Attack against {other}.", "{seat} spielt Attacke gegen {other}.", "{seat} speelt Aanval tegen {other}."}},
+    {Happening::falls,           {D::seat, D::other}, {"{seat} loses the fight, and a hero enters Walhalla; {other} takes the field.", "{seat} verliert den Kampf, und ein Held zieht in Walhalla ein; {other} nimmt das Feld.", "{seat} verliest de strijd, en een held gaat Walhalla binnen; {other} neemt het veld."}},
+    {Happening::defends,         {D::seat, D::other}, {"{seat} wins the fight and gives up a hero; the attacker of {other} enters Walhalla.", "{seat} gewinnt den Kampf und gibt einen Helden her; der Angreifer von {other} zieht in Walhalla ein.", "{seat} wint de strijd en geeft een held op; de aanvaller van {other} gaat Walhalla binnen."}},
+    {Happening::plays_shield,    {D::seat, D::other}, {"{seat} plays Shield and repels {other}.", "{seat} spielt Schutzschild und wehrt {other} ab.", "{seat} speelt Beschermschild en weert {other} af."}},
+    {Happening::driven_back,     {D::seat}, {"The attacker of {seat} goes back to Midgard.", "Der Angreifer von {seat} geht zurück nach Midgard.", "De aanvaller van {seat} gaat terug naar Midgard."}},
+    {Happening::forest_scores,   {D::seat, D::points}, {"{seat} scores {points} for the forest.", "{seat} bekommt {points} {Punkte} für den Wald.", "{seat} krijgt {points} {punten} voor het woud."}},
+    {Happening::hunts,           {D::seat, D::points}, {"{seat} plays Hunt and scores {points} for the forest.", "{seat} spielt Jagd und bekommt {points} {Punkte} für den Wald.", "{seat} speelt Jacht en krijgt {points} {punten} voor het woud."}},
+    {Happening::raid_ends,       {D::raid}, {"Raid {raid} is over.", "Raubzug {raid} ist zu Ende.", "Rooftocht {raid} is afgelopen."}},
+    {Happening::lays,            {D::seat}, {"{seat} has chosen cards.", "{seat} hat Karten gewählt.", "{seat} heeft kaarten gekozen."}},
+    {Happening::lays_cards,      {D::seat, D::cards}, {"{seat} lays face down: {cards}.", "{seat} legt verdeckt: {cards}.", "{seat} legt gedekt: {cards}."}},
+    {Happening::reveals,         {D::seat, D::cards}, {"{seat} reveals: {cards}.", "{seat} deckt auf: {cards}.", "{seat} onthult: {cards}."}},
+    {Happening::tongue_scores,   {D::seat, D::tongue, D::number, D::points}, {"Tongue {tongue}: {seat} scores {points} with strength {number}.", "Landzunge {tongue}: {seat} bekommt {points} {Punkte} mit Stärke {number}.", "Landtong {tongue}: {seat} krijgt {points} {punten} met sterkte {number}."}},
+    {Happening::wheat_scores,    {D::seat, D::number, D::points}, {"{seat} scores {points} for wheat (fields: {number}).", "{seat} bekommt {points} {Punkte} für Weizen (Felder: {number}).", "{seat} krijgt {points} {punten} voor tarwe (velden: {number})."}},
+    {Happening::card_scores,     {D::seat, D::points, D::card}, {"{seat} scores {points} by card: {card}.", "{seat} bekommt {points} {Punkte} durch Karte: {card}.", "{seat} krijgt {points} {punten} door kaart: {card}."}},
+    {Happening::plays_walhalla,  {D::seat}, {"{seat} plays the Walhalla card.", "{seat} spielt die Walhalla-Karte.", "{seat} speelt de Walhallakaart."}},
     {Happening::fields_cleared,  {}, {"All Vikings but those in the wheat return to Asgard.", "Alle Wikinger außer denen im Weizen kehren nach Asgard zurück.", "Alle Vikings behalve die in de tarwe keren terug naar Asgard."}},
-    {Happening::resupplied,      {D::seat, D::number}, {"Resupply for $s: $n.", "Nachschub für $s: $n.", "Bevoorrading voor $s: $n."}},
-    {Happening::exodus,          {D::number}, {"Heroes leave Walhalla; each colour: $n.", "Helden verlassen Walhalla; jede Farbe: $n.", "Helden verlaten Walhalla; elke kleur: $n."}},
-    {Happening::raid_begins,     {D::seat, D::raid}, {"Raid $q begins with $s.", "Raubzug $q beginnt mit $s.", "Rooftocht $q begint met $s."}},
-    {Happening::fields_score,    {D::seat, D::points}, {"$s scores $p for the fields held.", "$s bekommt $p Punkte für besetzte Felder.", "$s krijgt $p punten voor bezette velden."}},
-    {Happening::walhalla_scores, {D::seat, D::number, D::points}, {"Walhalla: $s scores $p with strength $n.", "Walhalla: $s bekommt $p Punkte mit Stärke $n.", "Walhalla: $s krijgt $p punten met sterkte $n."}},
-    {Happening::wins,            {D::seat, D::points}, {"$s wins with $p points.", "$s gewinnt mit $p Punkten.", "$s wint met $p punten."}},
+    {Happening::resupplied,      {D::seat, D::number}, {"Resupply for {seat}: {number}.", "Nachschub für {seat}: {number}.", "Bevoorrading voor {seat}: {number}."}},
+    {Happening::exodus,          {D::number}, {"Heroes leave Walhalla; each colour: {number}.", "Helden verlassen Walhalla; jede Farbe: {number}.", "Helden verlaten Walhalla; elke kleur: {number}."}},
+    {Happening::raid_begins,     {D::seat, D::raid}, {"Raid {raid} begins with {seat}.", "Raubzug {raid} beginnt mit {seat}.", "Rooftocht {raid} begint met {seat}."}},
+    {Happening::fields_score,    {D::seat, D::points}, {"{seat} scores {points} for the fields held.", "{seat} bekommt {points} {Punkte} für besetzte Felder.", "{seat} krijgt {points} {punten} voor bezette velden."}},
+    {Happening::walhalla_scores, {D::seat, D::number, D::points}, {"Walhalla: {seat} scores {points} with strength {number}.", "Walhalla: {seat} bekommt {points} {Punkte} mit Stärke {number}.", "Walhalla: {seat} krijgt {points} {punten} met sterkte {number}."}},
+    {Happening::wins,            {D::seat, D::points}, {"{seat} wins with {points} points.", "{seat} gewinnt mit {points} Punkten.", "{seat} wint met {points} punten."}},
 }};
+
+/// What is said to whoever is `seat` in an event, and to whoever is `other`; to all else the sentence above.
+struct Personal {
+    Happening what;
+    Words seat_is_you;
+    Words other_is_you;
+};
+constexpr std::array personal = {
+    Personal{Happening::draws,           {"You draw a card.", "Du ziehst eine Karte.", "Je trekt een kaart."}, {}},
+    Personal{Happening::draws_card,      {"You draw a card: {card}.", "Du ziehst eine Karte: {card}.", "Je trekt een kaart: {card}."}, {}},
+    Personal{Happening::begins,          {"The lot falls to you: you begin.", "Das Los fällt auf dich: Du beginnst.", "Het lot valt op jou: jij begint."}, {}},
+    Personal{Happening::ship_drawn,      {"You draw a ship: {ship}.", "Du ziehst einen Drachen: {ship}.", "Je trekt een draak: {ship}."}, {}},
+    Personal{Happening::boards,          {"You go aboard: {seats}.", "Du gehst an Bord: {seats}.", "Je gaat aan boord: {seats}."}, {}},
+    Personal{Happening::stays,           {"You stay ashore.", "Du bleibst an Land.", "Je blijft aan land."}, {}},
+    Personal{Happening::sells,           {"You sell a card ({card}) and pay a point for a Viking from Asgard.", "Du verkaufst eine Karte ({card}) und zahlst einen Punkt für einen Wikinger aus Asgard.", "Je verkoopt een kaart ({card}) en betaalt een punt voor een Viking uit Asgard."}, {}},
+    Personal{Happening::moors,           {"You moor in fjord {fjord}, berth {berth}, {way}.", "Du legst in Fjord {fjord} an, Liegeplatz {berth}, {way}.", "Je legt aan in fjord {fjord}, ligplaats {berth}, {way}."}, {}},
+    Personal{Happening::ship_set_aside,  {"Nobody sails; you set the ship aside.", "Niemand fährt mit; du legst den Drachen beiseite.", "Niemand vaart mee; je legt de draak opzij."}, {}},
+    Personal{Happening::returns,         {"Your Viking finds no field and returns to Midgard.", "Dein Wikinger findet kein Feld und kehrt nach Midgard zurück.", "Je Viking vindt geen veld en keert terug naar Midgard."}, {}},
+    Personal{Happening::lands,           {"You land on tongue {tongue}, row {row}: {terrain}.", "Du landest auf Landzunge {tongue}, Reihe {row}: {terrain}.", "Je landt op landtong {tongue}, rij {row}: {terrain}."}, {}},
+    Personal{Happening::attacks,         {"You attack {other} on tongue {tongue}, row {row}: {terrain}.", "Du greifst {other} auf Landzunge {tongue}, Reihe {row} an: {terrain}.", "Je valt {other} aan op landtong {tongue}, rij {row}: {terrain}."},
+                                         {"{seat} attacks you on tongue {tongue}, row {row}: {terrain}.", "{seat} greift dich auf Landzunge {tongue}, Reihe {row} an: {terrain}.", "{seat} valt je aan op landtong {tongue}, rij {row}: {terrain}."}},
+    Personal{Happening::plays_attack,    {"You play Attack against {other}.", "Du spielst Attacke gegen {other}.", "Je speelt Aanval tegen {other}."},
+                                         {"{seat} plays Attack against you.", "{seat} spielt Attacke gegen dich.", "{seat} speelt Aanval tegen jou."}},
+    Personal{Happening::falls,           {"You lose the fight, and your Viking enters Walhalla as a hero; {other} takes the field.", "Du verlierst den Kampf, und dein Wikinger zieht als Held in Walhalla ein; {other} nimmt das Feld.", "Je verliest de strijd, en je Viking gaat als held Walhalla binnen; {other} neemt het veld."},
+                                         {"{seat} loses the fight, and a hero enters Walhalla; you take the field.", "{seat} verliert den Kampf, und ein Held zieht in Walhalla ein; du nimmst das Feld.", "{seat} verliest de strijd, en een held gaat Walhalla binnen; jij neemt het veld."}},
+    Personal{Happening::defends,         {"You win the fight and give up a hero; the attacker of {other} enters Walhalla.", "Du gewinnst den Kampf und gibst einen Helden her; der Angreifer von {other} zieht in Walhalla ein.", "Je wint de strijd en geeft een held op; de aanvaller van {other} gaat Walhalla binnen."},
+                                         {"{seat} wins the fight and gives up a hero; your attacker enters Walhalla.", "{seat} gewinnt den Kampf und gibt einen Helden her; dein Angreifer zieht in Walhalla ein.", "{seat} wint de strijd en geeft een held op; je aanvaller gaat Walhalla binnen."}},
+    Personal{Happening::plays_shield,    {"You play Shield and repel {other}.", "Du spielst Schutzschild und wehrst {other} ab.", "Je speelt Beschermschild en weert {other} af."},
+                                         {"{seat} plays Shield and repels you.", "{seat} spielt Schutzschild und wehrt dich ab.", "{seat} speelt Beschermschild en weert je af."}},
+    Personal{Happening::driven_back,     {"Your attacker goes back to Midgard.", "Dein Angreifer geht zurück nach Midgard.", "Je aanvaller gaat terug naar Midgard."}, {}},
+    Personal{Happening::forest_scores,   {"You score {points} for the forest.", "Du bekommst {points} {Punkte} für den Wald.", "Je krijgt {points} {punten} voor het woud."}, {}},
+    Personal{Happening::hunts,           {"You play Hunt and score {points} for the forest.", "Du spielst Jagd und bekommst {points} {Punkte} für den Wald.", "Je speelt Jacht en krijgt {points} {punten} voor het woud."}, {}},
+    Personal{Happening::lays,            {"You have chosen cards.", "Du hast Karten gewählt.", "Je hebt kaarten gekozen."}, {}},
+    Personal{Happening::lays_cards,      {"You lay face down: {cards}.", "Du legst verdeckt: {cards}.", "Je legt gedekt: {cards}."}, {}},
+    Personal{Happening::reveals,         {"You reveal: {cards}.", "Du deckst auf: {cards}.", "Je onthult: {cards}."}, {}},
+    Personal{Happening::tongue_scores,   {"Tongue {tongue}: you score {points} with strength {number}.", "Landzunge {tongue}: Du bekommst {points} {Punkte} mit Stärke {number}.", "Landtong {tongue}: je krijgt {points} {punten} met sterkte {number}."}, {}},
+    Personal{Happening::wheat_scores,    {"You score {points} for wheat (fields: {number}).", "Du bekommst {points} {Punkte} für Weizen (Felder: {number}).", "Je krijgt {points} {punten} voor tarwe (velden: {number})."}, {}},
+    Personal{Happening::card_scores,     {"You score {points} by card: {card}.", "Du bekommst {points} {Punkte} durch Karte: {card}.", "Je krijgt {points} {punten} door kaart: {card}."}, {}},
+    Personal{Happening::plays_walhalla,  {"You play the Walhalla card.", "Du spielst die Walhalla-Karte.", "Je speelt de Walhallakaart."}, {}},
+    Personal{Happening::resupplied,      {"Resupply for you: {number}.", "Nachschub für dich: {number}.", "Bevoorrading voor jou: {number}."}, {}},
+    Personal{Happening::raid_begins,     {"Raid {raid} begins with you.", "Raubzug {raid} beginnt mit dir.", "Rooftocht {raid} begint met jou."}, {}},
+    Personal{Happening::fields_score,    {"You score {points} for the fields held.", "Du bekommst {points} {Punkte} für besetzte Felder.", "Je krijgt {points} {punten} voor bezette velden."}, {}},
+    Personal{Happening::walhalla_scores, {"Walhalla: you score {points} with strength {number}.", "Walhalla: Du bekommst {points} {Punkte} mit Stärke {number}.", "Walhalla: je krijgt {points} {punten} met sterkte {number}."}, {}},
+    Personal{Happening::wins,            {"You win with {points} points.", "Du gewinnst mit {points} Punkten.", "Je wint met {points} punten."}, {}},
+};
 
 constexpr std::array<Words, 4> colour_words = {{
     {"Red", "Rot", "Rood"}, {"Blue", "Blau", "Blauw"}, {"Yellow", "Gelb", "Geel"}, {"Black", "Schwarz", "Zwart"}}};
@@ -123,12 +170,6 @@ static_assert([] {
     return true;
 }());
 
-void replace_all(std::string& text, std::string_view mark, std::string_view by) {
-    for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + by.size())) {
-        text.replace(at, mark.size(), by);
-    }
-}
-
 std::string listed(const Cards& cards, Language language) {
     std::string text;
     for_each_kind(cards, [&](std::size_t kind) {
@@ -157,6 +198,16 @@ std::string listed(Ship ship, Language language) {
     return colour + ", " + std::string{seat.in(language)} + " " + std::to_string(coloured_seat(ship) + 1);
 }
 
+/// The sentence of an event for this listener, its gaps still open.
+const Words& words_of(const Event& event, const Listener& listener) {
+    const Saying& saying = sayings[static_cast<std::size_t>(event.what)];
+    const auto mine = std::ranges::find(personal, event.what, &Personal::what);
+    if (mine == personal.end()) { return saying.words; }
+    if (listener.is(event.seat)) { return mine->seat_is_you; }
+    const bool is_met = saying.details.has(D::other) && listener.is(event.other);
+    return is_met ? mine->other_is_you : saying.words;
+}
+
 Words meaning_of(std::string_view field) {
     for (const Meaning& meaning : meanings) {
         if (meaning.option == field) { return meaning.words; }
@@ -172,27 +223,31 @@ Words words_for(Card card) { return card_words[index(card)]; }
 
 Details details_of(Happening what) { return sayings[static_cast<std::size_t>(what)].details; }
 
-std::string Game::tell(const Event& event, Language language) const {
-    std::string text{sayings[static_cast<std::size_t>(event.what)].words.in(language)};
-    const auto say = [&](std::string_view mark, const auto& what) { replace_all(text, mark, what); };
-    say("$s", words_for(colour(event.seat)).in(language));
-    say("$o", words_for(colour(event.other)).in(language));
-    say("$t", std::to_string(event.tongue));
-    say("$r", std::to_string(event.row));
-    say("$f", std::to_string(event.fjord));
-    say("$b", std::to_string(event.berth));
-    say("$w", way_words[static_cast<std::size_t>(event.way)].in(language));
-    say("$n", std::to_string(event.number));
-    say("$i", listed(event.seats));
-    say("$p", std::to_string(event.points));
-    say("$q", std::to_string(event.raid));
-    say("$e", words_for(event.terrain).in(language));
-    say("$g", words_for(event.far).in(language));
-    if (event.ship != Ship::none) { say("$h", listed(event.ship, language)); }
-    say("$c", words_for(event.card).in(language));
-    say("$l", listed(event.cards, language));
-    say("$v", listed(event.headlands));
-    return text;
+std::string Game::tell(const Event& event, const Listener& listener) const {
+    const Language language = listener.language;
+    const auto say = [&](const Words& words) { return std::string{words.in(language)}; };
+    return filled(words_of(event, listener).in(language),
+                  Gaps{
+                      {"seat", say(words_for(colour(event.seat)))},
+                      {"other", say(words_for(colour(event.other)))},
+                      {"tongue", std::to_string(event.tongue)},
+                      {"row", std::to_string(event.row)},
+                      {"fjord", std::to_string(event.fjord)},
+                      {"berth", std::to_string(event.berth)},
+                      {"way", say(way_words[static_cast<std::size_t>(event.way)])},
+                      {"number", std::to_string(event.number)},
+                      {"seats", listed(event.seats)},
+                      {"points", std::to_string(event.points)},
+                      {"Punkte", event.points == 1 ? "Punkt" : "Punkte"},
+                      {"punten", event.points == 1 ? "punt" : "punten"},
+                      {"raid", std::to_string(event.raid)},
+                      {"terrain", say(words_for(event.terrain))},
+                      {"far", say(words_for(event.far))},
+                      {"ship", event.ship == Ship::none ? "" : listed(event.ship, language)},
+                      {"card", say(words_for(event.card))},
+                      {"cards", listed(event.cards, language)},
+                      {"headlands", listed(event.headlands)},
+                  });
 }
 
 Words Options::meaning(std::string_view field) { return meaning_of(field); }

@@ -29,9 +29,9 @@ int most_removals(const Game& game, const State& state) {
                 bound += state.to_remove[static_cast<std::size_t>(i)];
                 continue;
             }
-            for (Colour colour : all_colours()) { in_danger[index(colour)] |= is_enemy(game, seat(i), colour); }
+            for (Colour colour : all_colours) { in_danger[index(colour)] |= is_enemy(game, seat(i), colour); }
         }
-        for (Colour colour : all_colours()) { bound += in_danger[index(colour)] ? losses_left(state, colour) : 0; }
+        for (Colour colour : all_colours) { bound += in_danger[index(colour)] ? losses_left(state, colour) : 0; }
         most = std::min(most, bound);
     }
     return most;
@@ -51,7 +51,7 @@ bool spoils_the_quota(const Game& game, const State& state, Colour victim) {
 }
 
 bool can_remove(const Game& game, const State& state) {
-    return state.to_remove[state.turn.number] > 0 && std::ranges::any_of(all_colours(), [&](Colour colour) {
+    return state.to_remove[state.turn.number] > 0 && std::ranges::any_of(all_colours, [&](Colour colour) {
                return brawl_obstacle(game, state, colour) == nullptr;
            });
 }
@@ -94,7 +94,7 @@ const Reason* brawl_obstacle(const Game& game, const State& state, Colour victim
 }
 
 void list_removals(const Game& game, const State& state, MoveList<Game>& moves) {
-    for (Colour colour : all_colours()) {
+    for (Colour colour : all_colours) {
         if (brawl_obstacle(game, state, colour) != nullptr) { continue; }
         state.vikings[index(colour)].for_each([&](Point at) { moves.push_back(Move::remove(at)); });
     }

@@ -1,28 +1,19 @@
-// The chapters of the rulebook as functions on a position. Only the sources of this folder include this.
+// Private to games/wikinger: the chapters of the rulebook as functions on a position.
 #pragma once
 
+#include "core/scribe.hpp"
 #include "games/wikinger/front.hpp"
 #include "games/wikinger/game.hpp"
 
 namespace meadhall::wikinger {
 
-/// Writes down what happens, if anybody wants to read it.
-class Scribe {
-  public:
-    explicit Scribe(EventList<Game>* events) : events_{events} {}
-    void note(const Event& event) {
-        if (events_ != nullptr) { events_->push_back(event); }
-    }
-
-  private:
-    EventList<Game>* events_;
-};
+using Scribe = meadhall::Scribe<Game>;
 
 /// A move being carried out: the game, the position it changes, and the scribe.
 struct Act {
     const Game& game;
     State& state;
-    Scribe& scribe;
+    Scribe scribe;
 };
 
 // Chapter B, settlement.
@@ -84,9 +75,6 @@ void check_last_side(Act act);
 
 [[nodiscard]] Colour colour_of_viking(const State& state, Point at);
 [[nodiscard]] std::optional<Colour> colour_of_tower(const State& state, Point at);
-[[nodiscard]] inline PerColour<Colour> all_colours() {
-    return {Colour::red, Colour::black, Colour::light_red, Colour::grey};
-}
 [[nodiscard]] inline std::size_t index(Colour colour) { return static_cast<std::size_t>(colour); }
 [[nodiscard]] inline Region region(int number) { return Region{static_cast<std::uint8_t>(number)}; }
 

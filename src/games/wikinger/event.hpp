@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include "core/fields.hpp"
 #include "games/wikinger/state.hpp"
@@ -49,6 +50,27 @@ struct Event {
 
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
+
+/// Every happening with all it can tell, for the schema; a tower that is given up falls without a pincer (W-8.4).
+[[nodiscard]] inline std::vector<Event> examples(const Event& /*of*/) {
+    constexpr Point somewhere{};
+    return {
+        {.what = Happening::begins},
+        {.what = Happening::settles, .at = somewhere},
+        {.what = Happening::removed, .at = somewhere},
+        {.what = Happening::marches, .from = somewhere, .at = somewhere},
+        {.what = Happening::viking_falls, .at = somewhere, .letter = 'a', .pincer = Pincer::shore},
+        {.what = Happening::tower_falls, .at = somewhere, .letter = 'a', .pincer = Pincer::shore},
+        {.what = Happening::tower_falls, .at = somewhere, .letter = 'a'},
+        {.what = Happening::tower_rises, .at = somewhere, .letter = 'a'},
+        {.what = Happening::declines},
+        {.what = Happening::stops},
+        {.what = Happening::passes},
+        {.what = Happening::skipped},
+        {.what = Happening::side_wins, .ending = Ending::towers},
+        {.what = Happening::nobody_wins, .ending = Ending::towers},
+    };
+}
 
 template <class Sink>
 void describe(const Event& event, Sink&& sink) {

@@ -77,7 +77,8 @@ PointSet Front::jumps_until_capture(Point from) const {
         const Point here = edge.back();
         edge.pop_back();
         for (const Way& way : island_.ways(here)) {
-            if (!occupied_.contains(way.over) || !free_.contains(way.behind)) { continue; }
+            const bool is_home = way.behind == from && captures(from, from);
+            if (!occupied_.contains(way.over) || !(free_.contains(way.behind) || is_home)) { continue; }
             if (landed.contains(way.behind)) { continue; }
             landed.insert(way.behind);
             if (!captures(from, way.behind)) { edge.push_back(way.behind); }
@@ -121,13 +122,15 @@ bool Front::threatens(PointSet vikings) const {
         }
         all_snares |= found;
     }
-    return !all_snares.empty() && jumps_into(all_snares, vikings);
+    return (halts_at_capture_ || !all_snares.empty()) && jumps_into(all_snares, vikings);
 }
 
 bool Front::jumps_into(PointSet snares, PointSet vikings) const {
     Shoals shoals{*this};
     for (Point from : vikings) {
-        for (Point to : jumps(from, shoals) & snares) {
+        PointSet aims = snares;
+        aims.insert(from);  // W-11: a snare too, though it is not free
+        for (Point to : jumps(from, shoals) & aims) {
             if (captures(from, to)) { return true; }
         }
     }

@@ -17,7 +17,8 @@ class Front {
 
     /// One step to a free neighbour (W-6.2).
     [[nodiscard]] PointSet steps(Point from) const { return island_.around(from) & free_; }
-    /// Wherever a sequence of hops over single figures leads, except back to where it began (W-6.2).
+    /// Wherever a sequence of hops over single figures leads, except back to where it began (W-6.2), unless it may
+    /// capture there (W-11 captureDuringJump).
     [[nodiscard]] PointSet jumps(Point from) const;
     [[nodiscard]] PointSet targets(Point from) const { return steps(from) | jumps(from); }
     /// Calls `visit(from, targets)` for each of these own Vikings.

@@ -1,5 +1,6 @@
 #include "games/wikinger/game.hpp"
 
+#include <cassert>
 #include <utility>
 
 #include "games/wikinger/chapters.hpp"
@@ -98,23 +99,20 @@ void Game::assign_colours() {
 
 std::optional<Refusal> Game::startable() const {
     int vikings = 0;
-    for (Colour colour : all_colours()) { vikings += plays(colour) ? vikings_per_colour : 0; }
+    for (Colour colour : all_colours) { vikings += plays(colour) ? vikings_per_colour : 0; }
     if (island_.points() <= vikings) { return Refusal{reasons::island_small}; }
     return std::nullopt;
 }
 
 State Game::initial() const {
     State state;
-    for (Colour colour : all_colours()) { state.aboard[index(colour)] = plays(colour) ? vikings_per_colour : 0; }
+    for (Colour colour : all_colours) { state.aboard[index(colour)] = plays(colour) ? vikings_per_colour : 0; }
     return state;
 }
 
 Actor Game::to_act(const State& state) const {
-    switch (state.phase) {
-        case Phase::lot: return Actor::chance(0);
-        case Phase::over: return Actor::nobody();
-        default: return Actor::of(state.turn);
-    }
+    if (state.phase == Phase::lot) { return Actor::chance(0); }
+    return state.phase == Phase::over ? Actor::nobody() : Actor::of(state.turn);
 }
 
 void Game::legal_moves(const State& state, MoveList<Game>& moves) const {
@@ -148,14 +146,10 @@ std::uint32_t Game::count_moves(const State& state) const {
 }
 
 void Game::apply(State& state, Move move, EventList<Game>& events) const {
-    Scribe scribe{&events};
-    carry_out({*this, state, scribe}, move);
+    carry_out({*this, state, Scribe{&events}}, move);
 }
 
-void Game::apply(State& state, Move move) const {
-    Scribe nobody_writes{nullptr};
-    carry_out({*this, state, nobody_writes}, move);
-}
+void Game::apply(State& state, Move move) const { carry_out({*this, state, Scribe{nullptr}}, move); }
 
 PointSet Game::reach(const State& state, Point from) const {
     return Front{*this, state, side(colour_of_viking(state, from))}.targets(from);
@@ -166,7 +160,7 @@ PointSet Game::victims(const State& state, Seat seat, Point from, Point to) cons
 }
 
 Colour colour_of_viking(const State& state, Point at) {
-    for (Colour colour : all_colours()) {
+    for (Colour colour : all_colours) {
         if (state.vikings[index(colour)].contains(at)) { return colour; }
     }
     assert(false && "no Viking stands there");
@@ -174,7 +168,7 @@ Colour colour_of_viking(const State& state, Point at) {
 }
 
 std::optional<Colour> colour_of_tower(const State& state, Point at) {
-    for (Colour colour : all_colours()) {
+    for (Colour colour : all_colours) {
         if (state.towers[index(colour)].contains(at)) { return colour; }
     }
     return std::nullopt;

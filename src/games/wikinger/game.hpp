@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/listener.hpp"
 #include "core/rules.hpp"
 #include "games/wikinger/event.hpp"
 #include "games/wikinger/island.hpp"
@@ -36,12 +37,17 @@ class Game {
     static constexpr std::string_view id = "wikinger";
     static constexpr std::string_view title = "Die Wikinger kommen!";
     static constexpr int rules_version = 1;
+    static constexpr int oldest_replayable = 1;
     static constexpr int min_seats = 2;
     static constexpr int max_seats = 4;
     // A menu is longest in march: 36 Vikings in the grand battle, each with fewer targets than there are free points.
     static constexpr std::size_t max_moves = 2048;
     static constexpr std::size_t max_events = 96;
     static constexpr std::array<std::string_view, 1> purposes = {"start player"};
+
+    // What it does without.
+    static constexpr None odds{};
+    static constexpr None gauges{};
 
     [[nodiscard]] static Result<Game> make(int seats, const Options& options);
     [[nodiscard]] int seats() const { return seats_; }
@@ -78,7 +84,11 @@ class Game {
     /// A whole position in one line, lossless; see docs/notation.md.
     [[nodiscard]] std::string position(const State& state) const;
     [[nodiscard]] Result<State> parse_position(std::string_view text) const;
-    [[nodiscard]] std::string tell(const Event& event, Language language) const;
+    [[nodiscard]] std::string tell(const Event& event, const Listener& listener) const;
+    /// Whether an event is about the figures or decisions of whoever is called "you".
+    [[nodiscard]] bool concerns(const Event& event, const Listener& listener) const;
+    /// What whoever is to act is asked. Precondition: a seat is to act.
+    [[nodiscard]] std::string question(const View& seen, const Listener& listener) const;
     [[nodiscard]] std::string name(Point where) const { return where == water ? "-" : island_.name(where); }
     [[nodiscard]] std::optional<Point> find(Point, std::string_view name) const {
         return name == "-" ? std::optional{water} : island_.find(name);

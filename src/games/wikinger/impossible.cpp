@@ -10,7 +10,7 @@ namespace {
 bool stand_on_land_and_apart(const Game& game, const State& state) {
     PointSet taken;
     int figures = 0;
-    for (Colour colour : all_colours()) {
+    for (Colour colour : all_colours) {
         taken |= state.vikings[index(colour)] | state.towers[index(colour)];
         figures += state.vikings[index(colour)].size() + state.towers[index(colour)].size();
     }
@@ -23,7 +23,7 @@ int tower_stock(const Game& game, Colour colour) {
 }
 
 bool fit_in_the_box(const Game& game, const State& state) {
-    return std::ranges::all_of(all_colours(), [&](Colour colour) {
+    return std::ranges::all_of(all_colours, [&](Colour colour) {
         const int vikings = state.vikings[index(colour)].size() + state.aboard[index(colour)];
         const int towers = state.towers[index(colour)].size();
         if (!game.plays(colour)) { return vikings + towers + state.fallen[index(colour)] == 0; }
@@ -47,7 +47,7 @@ bool is_before_the_captures(Phase phase) {
 }
 
 bool are_all_accounted_for(const Game& game, const State& state) {
-    return std::ranges::all_of(all_colours(), [&](Colour colour) {
+    return std::ranges::all_of(all_colours, [&](Colour colour) {
         const int vikings =
             state.vikings[index(colour)].size() + state.aboard[index(colour)] + state.fallen[index(colour)];
         return !game.plays(colour) || vikings == vikings_per_colour;
@@ -87,7 +87,7 @@ bool are_memories_sound(const Game& game, const State& state) {
 
 int vikings_waiting(const Game& game, const State& state, Seat seat) {
     int waiting = 0;
-    for (Colour colour : all_colours()) { waiting += game.leads(seat, colour) ? state.aboard[index(colour)] : 0; }
+    for (Colour colour : all_colours) { waiting += game.leads(seat, colour) ? state.aboard[index(colour)] : 0; }
     return waiting;
 }
 

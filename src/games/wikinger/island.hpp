@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -51,8 +50,8 @@ struct Placement {
     int col = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("part", &Placement::part), field("rotationCW", &Placement::rotation_cw),
-                          field("row", &Placement::row), field("col", &Placement::col)};
+        return described(field("part", &Placement::part), field("rotationCW", &Placement::rotation_cw),
+                         field("row", &Placement::row), field("col", &Placement::col));
     }
     friend bool operator==(const Placement&, const Placement&) = default;
 };

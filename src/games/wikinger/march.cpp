@@ -17,11 +17,23 @@ void list_marches(const Game& game, const State& state, MoveList<Game>& moves) {
 void Game::capturing_moves(const State& state, MoveList<Game>& moves) const {
     const Front front{*this, state, side(state.turn)};
     const PointSet snares = front.snares();
-    if (snares.empty()) { return; }
+    if (snares.empty() && !options_.capture_during_jump) { return; }
     front.for_each_march(vikings(state, state.turn), [&](Point from, PointSet targets) {
-        for (Point to : front.capturing(from, targets & snares)) { moves.push_back(Move::march(from, to)); }
+        PointSet aims = snares;
+        aims.insert(from);  // W-11: a snare too, though it is not free
+        for (Point to : front.capturing(from, targets & aims)) { moves.push_back(Move::march(from, to)); }
     });
 }
+
+namespace {
+
+/// Whether the Viking could capture after this quiet hop.
+bool leads_to_capture(Front front, Point from, Point to) {
+    front.walk(from, to);
+    return !front.capturing(to, front.targets(to)).empty();
+}
+
+}  // namespace
 
 PointSet chain_targets(const Game& game, const State& state) {
     const Front front{game, state, game.side(state.turn)};
@@ -29,10 +41,12 @@ PointSet chain_targets(const Game& game, const State& state) {
     const PointSet capturing = front.capturing(from, front.targets(from));
     if (!state.hopping) { return capturing; }
     if (game.options().chain_capture == ChainCapture::mandatory && !capturing.empty()) { return capturing; }
-    // captureDuringJump: the sequence goes on as it likes, but it must not end where it began (W-6.2).
-    PointSet hops = front.jumps(from);
-    hops.erase(state.set_out);
-    return capturing | hops;
+    // W-11: the sequence goes on by a quiet hop too if that leads to a further capture, but not to where it began.
+    PointSet targets = capturing;
+    for (Point to : front.jumps(from) - capturing) {
+        if (to != state.set_out && leads_to_capture(front, from, to)) { targets.insert(to); }
+    }
+    return targets;
 }
 
 bool may_stop(const Game& game, const State& state) {
@@ -67,6 +81,13 @@ void begin_chain(Act act, Point from, Point to) {
     if (chain_targets(act.game, state).empty()) { begin_dusk(act); }
 }
 
+/// W-11: a jump sequence that has captured comes to a quiet end, where the next capture is in reach (W-7.5).
+void end_sequence(Act act, Point to) {
+    act.state.hopping = false;
+    act.state.set_out = water;
+    act.state.marcher = to;
+}
+
 }  // namespace
 
 void march(Act act, Point from, Point to) {
@@ -78,7 +99,7 @@ void march(Act act, Point from, Point to) {
     act.scribe.note({.what = Happening::marches, .colour = colour, .from = from, .at = to});
     leave_trail(act, from, to);
     if (victims.empty()) {
-        begin_dusk(act);
+        state.hopping ? end_sequence(act, to) : begin_dusk(act);
         return;
     }
     capture(act, to, victims);
@@ -92,20 +113,21 @@ std::vector<Point> Game::path(const State& state, Point from, Point to) const {
     // Breadth first, so the path shown is a shortest one. A capturing landing is passed only if that is no stop.
     std::array<Point, 128> came_from{};
     std::vector<Point> reached = {from};
-    PointSet seen = {from};
+    PointSet seen;
     for (std::size_t i = 0; i < reached.size() && !seen.contains(to); ++i) {
         const bool halts = i > 0 && options_.capture_during_jump && front.captures(from, reached[i]);
         if (halts) { continue; }
         for (const Way& way : island_.ways(reached[i])) {
             if (way.over == from || !front.occupied().contains(way.over)) { continue; }
-            if (!front.free().contains(way.behind) || seen.contains(way.behind)) { continue; }
+            const bool lands = front.free().contains(way.behind) || way.behind == to;
+            if (!lands || seen.contains(way.behind)) { continue; }
             seen.insert(way.behind);
             came_from[way.behind.number] = reached[i];
             reached.push_back(way.behind);
         }
     }
     std::vector<Point> backwards = {to};
-    while (backwards.back() != from) { backwards.push_back(came_from[backwards.back().number]); }
+    do { backwards.push_back(came_from[backwards.back().number]); } while (backwards.back() != from);
     std::ranges::reverse(backwards);
     return backwards;
 }

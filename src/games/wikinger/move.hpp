@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/fields.hpp"
 #include "games/wikinger/state.hpp"
@@ -63,6 +64,13 @@ struct Move {
     if (move.verb != Verb::march && move.from != Point{}) { return std::nullopt; }
     if (!has_target(move.verb) && move.to != Point{}) { return std::nullopt; }
     return move;
+}
+
+/// One move of every verb, for the schema.
+[[nodiscard]] inline std::vector<Move> examples(const Move& /*of*/) {
+    std::vector<Move> all;
+    for (std::size_t i = 0; i < names(Verb{}).size(); ++i) { all.push_back({static_cast<Verb>(i), {}, {}, {}}); }
+    return all;
 }
 
 template <class Sink>

@@ -49,7 +49,7 @@ std::optional<Verb> verb_named(std::string_view word) {
 }
 
 std::optional<Colour> colour_named(std::string_view word) {
-    for (Colour colour : all_colours()) {
+    for (Colour colour : all_colours) {
         if (lower(name_of(colour)) == word) { return colour; }
     }
     return std::nullopt;
@@ -63,8 +63,12 @@ Verb usual_verb(Phase phase) {
         case Phase::first_towers:
         case Phase::dawn:
         case Phase::dusk: return Verb::tower;
-        default: return Verb::march;
+        case Phase::lot:
+        case Phase::march:
+        case Phase::chain:
+        case Phase::over: break;
     }
+    return Verb::march;
 }
 
 bool is_hop(const Front& front, const Island& island, Point mover, Point from, Point to) {
@@ -83,7 +87,7 @@ bool is_walkable(const Game& game, const State& state, const std::vector<Point>&
     for (std::size_t i = 1; i < path.size(); ++i) {
         const bool lands = front.free().contains(path[i]) || path[i] == path.front();
         if (!lands || !is_hop(front, game.island(), path.front(), path[i - 1], path[i])) { return false; }
-        const bool is_on_the_way = i + 1 < path.size() && path[i] != path.front();
+        const bool is_on_the_way = i + 1 < path.size();
         const bool captures = is_on_the_way && front.captures(path.front(), path[i]);
         if (captures && game.options().capture_during_jump) { return false; }
     }
@@ -142,8 +146,10 @@ std::string Game::text(const State& state, Move move) const {
                                                 : "settle " + name(move.to);
         case Verb::remove: return "remove " + name(move.to);
         case Verb::tower: return "tower " + name(move.to);
+        case Verb::decline:
+        case Verb::stop:
+        case Verb::pass: return std::string{name_of(move.verb)};
         case Verb::march: break;
-        default: return std::string{name_of(move.verb)};
     }
     std::string joined;
     for (Point at : path(state, move.from, move.to)) { joined += (joined.empty() ? "" : "-") + name(at); }
@@ -166,7 +172,9 @@ Result<Move> Game::parse(const State& state, std::string_view text) const {
         case Verb::start:
             if (!said->colour || !said->points.empty()) { return refused(reasons::notation); }
             return Move::start(*said->colour);
-        default: break;
+        case Verb::decline:
+        case Verb::stop:
+        case Verb::pass: break;
     }
     if (!is_bare) { return refused(reasons::notation); }
     return Move{verb, {}, {}, {}};

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <tuple>
 
 #include "core/fields.hpp"
 #include "core/words.hpp"
@@ -66,27 +65,20 @@ struct Options {
     std::optional<int> quiet_ply_draw = 200;
 
     static constexpr auto fields() {
-        return std::tuple{
-            field("island", &Options::island),
-            field("mode", &Options::mode),
-            field("brawlQuota", &Options::brawl_quota),
-            field("brawlMode", &Options::brawl_mode),
+        return described(
+            field("island", &Options::island), field("mode", &Options::mode),
+            field("brawlQuota", &Options::brawl_quota), field("brawlMode", &Options::brawl_mode),
             field("captureWithThirdParty", &Options::capture_with_third_party),
-            field("captureDuringJump", &Options::capture_during_jump),
-            field("chainCapture", &Options::chain_capture),
-            field("conquestMinimum", &Options::conquest_minimum),
-            field("conquestTiming", &Options::conquest_timing),
+            field("captureDuringJump", &Options::capture_during_jump), field("chainCapture", &Options::chain_capture),
+            field("conquestMinimum", &Options::conquest_minimum), field("conquestTiming", &Options::conquest_timing),
             field("towerPlacement", &Options::tower_placement),
             field("towerPlacementCaptures", &Options::tower_placement_captures),
             field("towerCaptureConverts", &Options::tower_capture_converts),
             field("reconquestNeedsPresence", &Options::reconquest_needs_presence),
             field("undefendedTowerFlips", &Options::undefended_tower_flips),
             field("reconquestAgainst", &Options::reconquest_against),
-            field("teamTowerFallback", &Options::team_tower_fallback),
-            field("standstill", &Options::standstill),
-            field("grandBattleGoal", &Options::grand_battle_goal),
-            field("quietPlyDraw", &Options::quiet_ply_draw),
-        };
+            field("teamTowerFallback", &Options::team_tower_fallback), field("standstill", &Options::standstill),
+            field("grandBattleGoal", &Options::grand_battle_goal), field("quietPlyDraw", &Options::quiet_ply_draw));
     }
     /// What an option means, for people; empty for an unknown name.
     static Words meaning(std::string_view field);

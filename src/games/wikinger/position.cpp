@@ -13,7 +13,7 @@ constexpr std::string_view viking_letters = "RBLG";
 constexpr std::string_view tower_letters = "rblg";
 
 char letter_at(const State& state, Point at) {
-    for (Colour colour : all_colours()) {
+    for (Colour colour : all_colours) {
         if (state.vikings[index(colour)].contains(at)) { return viking_letters[index(colour)]; }
         if (state.towers[index(colour)].contains(at)) { return tower_letters[index(colour)]; }
     }

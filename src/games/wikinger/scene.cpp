@@ -9,7 +9,7 @@ namespace {
 
 Banner banner(const Game& game, Seat seat) {
     Banner banner{{game.first_colour(seat)}, game.side(seat).number};
-    for (Colour colour : all_colours()) {
+    for (Colour colour : all_colours) {
         if (colour != game.first_colour(seat) && game.leads(seat, colour)) { banner.colours.push_back(colour); }
     }
     return banner;

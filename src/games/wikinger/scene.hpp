@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <tuple>
 #include <vector>
 
 #include "core/fields.hpp"
@@ -18,7 +17,7 @@ struct Banner {
     int side = 0;
 
     static constexpr auto fields() {
-        return std::tuple{field("colours", &Banner::colours), field("side", &Banner::side)};
+        return described(field("colours", &Banner::colours), field("side", &Banner::side));
     }
 };
 
@@ -28,7 +27,7 @@ struct Scene {
     int goal = 0;  // towers that a side needs (W-2)
 
     static constexpr auto fields() {
-        return std::tuple{field("rows", &Scene::rows), field("seats", &Scene::seats), field("goal", &Scene::goal)};
+        return described(field("rows", &Scene::rows), field("seats", &Scene::seats), field("goal", &Scene::goal));
     }
 };
 
@@ -38,7 +37,7 @@ struct PartOutline {
     std::vector<std::string> rows;
 
     static constexpr auto fields() {
-        return std::tuple{field("part", &PartOutline::part), field("rows", &PartOutline::rows)};
+        return described(field("part", &PartOutline::part), field("rows", &PartOutline::rows));
     }
 };
 
@@ -49,8 +48,8 @@ struct Layout {
     std::vector<Placement> placements;
 
     static constexpr auto fields() {
-        return std::tuple{field("preset", &Layout::preset), field("seats", &Layout::seats),
-                          field("placements", &Layout::placements)};
+        return described(field("preset", &Layout::preset), field("seats", &Layout::seats),
+                         field("placements", &Layout::placements));
     }
 };
 
@@ -59,7 +58,7 @@ struct Components {
     std::vector<Layout> layouts;
 
     static constexpr auto fields() {
-        return std::tuple{field("parts", &Components::parts), field("layouts", &Components::layouts)};
+        return described(field("parts", &Components::parts), field("layouts", &Components::layouts));
     }
 };
 

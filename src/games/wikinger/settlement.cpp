@@ -6,7 +6,7 @@ namespace {
 
 int aboard(const Game& game, const State& state, Seat seat) {
     int waiting = 0;
-    for (Colour colour : all_colours()) { waiting += game.leads(seat, colour) ? state.aboard[index(colour)] : 0; }
+    for (Colour colour : all_colours) { waiting += game.leads(seat, colour) ? state.aboard[index(colour)] : 0; }
     return waiting;
 }
 
@@ -22,7 +22,7 @@ void begin_settlement(Act act, Seat starter) {
 
 void list_settlements(const Game& game, const State& state, MoveList<Game>& moves) {
     const PointSet free = game.island().land() - Game::figures(state);
-    for (Colour colour : all_colours()) {
+    for (Colour colour : all_colours) {
         if (!game.leads(state.turn, colour) || state.aboard[index(colour)] == 0) { continue; }
         free.for_each([&](Point at) { moves.push_back(Move::settle(colour, at)); });
     }

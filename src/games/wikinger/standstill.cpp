@@ -50,11 +50,8 @@ void keep(MoveList<Game>& moves, Question&& is_kept) {
 
 bool owes_activity(const Game& game, const State& state) {
     if (state.idle[state.turn.number] < idle_turns_allowed || state.captured) { return false; }
-    switch (game.options().standstill) {
-        case Standstill::must_threaten: return !state.raised;
-        case Standstill::must_capture: return true;
-        default: return false;
-    }
+    const Standstill rule = game.options().standstill;
+    return rule == Standstill::must_capture || (rule == Standstill::must_threaten && !state.raised);
 }
 
 bool is_active_so_far(const Game& game, const State& state) {

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 
 #include "core/fields.hpp"
 #include "core/seat.hpp"
@@ -21,6 +20,8 @@ inline constexpr int towers_per_colour = 3;
 
 template <class T>
 using PerColour = std::array<T, colours>;
+
+inline constexpr PerColour<Colour> all_colours = {Colour::red, Colour::black, Colour::light_red, Colour::grey};
 template <class T>
 using PerSeat = std::array<T, max_seats>;
 
@@ -57,8 +58,8 @@ struct Trail {
     bool turned_back = false;  // it undid the walk before it
 
     static constexpr auto fields() {
-        return std::tuple{field("from", &Trail::from), field("to", &Trail::to),
-                          field("turnedBack", &Trail::turned_back)};
+        return described(field("from", &Trail::from), field("to", &Trail::to),
+                         field("turnedBack", &Trail::turned_back));
     }
     friend constexpr bool operator==(const Trail&, const Trail&) = default;
 };
@@ -80,21 +81,19 @@ struct State {
     std::uint8_t due = 0;   // Vikings to settle or remove before the next seat's turn
     bool captured = false;  // in this turn
     bool raised = false;    // a tower, in this turn
-    bool hopping = false;   // the chain may go on with any hop (captureDuringJump)
+    bool hopping = false;   // the chain may go on with a quiet hop (W-11 captureDuringJump)
     Point marcher = water;  // the Viking of the chain
     Point set_out = water;  // where its jump sequence began (W-6.2)
 
     static constexpr auto fields() {
-        return std::tuple{field("vikings", &State::vikings),    field("towers", &State::towers),
-                          field("aboard", &State::aboard),      field("fallen", &State::fallen),
-                          field("toRemove", &State::to_remove), field("idle", &State::idle),
-                          field("trails", &State::trails),      field("quiet", &State::quiet),
-                          field("avenged", &State::avenged),    field("phase", &State::phase),
-                          field("ending", &State::ending),      field("turn", &State::turn),
-                          field("starter", &State::starter),    field("due", &State::due),
-                          field("captured", &State::captured),  field("raised", &State::raised),
-                          field("hopping", &State::hopping),    field("marcher", &State::marcher),
-                          field("setOut", &State::set_out)};
+        return described(
+            field("vikings", &State::vikings), field("towers", &State::towers), field("aboard", &State::aboard),
+            field("fallen", &State::fallen), field("toRemove", &State::to_remove), field("idle", &State::idle),
+            field("trails", &State::trails), field("quiet", &State::quiet), field("avenged", &State::avenged),
+            field("phase", &State::phase), field("ending", &State::ending), field("turn", &State::turn),
+            field("starter", &State::starter), field("due", &State::due), field("captured", &State::captured),
+            field("raised", &State::raised), field("hopping", &State::hopping), field("marcher", &State::marcher),
+            field("setOut", &State::set_out));
     }
     friend constexpr bool operator==(const State&, const State&) = default;
 };

@@ -87,7 +87,7 @@ void convert_tower(Act act, Point at) {
 
 Pincer pincer(const Game& game, const State& state, Point behind) {
     if (behind == water) { return Pincer::shore; }
-    for (Colour colour : all_colours()) {
+    for (Colour colour : all_colours) {
         const bool stands = (state.vikings[index(colour)] | state.towers[index(colour)]).contains(behind);
         if (stands) { return game.leads(state.turn, colour) ? Pincer::own_figure : Pincer::other_figure; }
     }
@@ -195,11 +195,8 @@ void raise_tower(Act act, Colour colour, Point at) {
 /// Nothing more to conquer, or nothing more wanted: what comes next depends on when it was asked.
 void decline_tower(Act act) {
     State& state = act.state;
-    switch (state.phase) {
-        case Phase::dawn: begin_march(act); return;
-        case Phase::dusk: end_turn(act); return;
-        default: break;
-    }
+    if (state.phase == Phase::dawn) { return begin_march(act); }
+    if (state.phase == Phase::dusk) { return end_turn(act); }
     // W-5.4: the next seat with a region of its own; after the last, the start player opens the game proper.
     for (Seat seat = next(state.turn, act.game.seats()); seat != state.starter; seat = next(seat, act.game.seats())) {
         state.turn = seat;

@@ -35,7 +35,7 @@ const Reason* settlement_refusal(const Game& game, const State& state, Move move
 }
 
 const Reason* removal_refusal(const Game& game, const State& state, Point at) {
-    for (Colour colour : all_colours()) {
+    for (Colour colour : all_colours) {
         if (state.vikings[index(colour)].contains(at)) { return brawl_obstacle(game, state, colour); }
     }
     return &reasons::no_enemy_viking;
@@ -76,7 +76,7 @@ const Reason* path_refusal(const Game& game, const State& state, Point from, Poi
 const Reason* chain_refusal(const Game& game, const State& state, Move move) {
     if (move.from != state.marcher) { return &reasons::chain_other_viking; }
     if (const Reason* refusal = path_refusal(game, state, move.from, move.to)) { return refusal; }
-    // captureDuringJump: back to the start without a capture, or past a capture that must be made.
+    // W-11: back to the start without a capture, past a capture that must be made, or quietly to nowhere.
     const bool back_home = state.hopping && move.to == state.set_out;
     const bool must = game.options().chain_capture == ChainCapture::mandatory && state.hopping;
     return back_home ? &reasons::same_point : must ? &reasons::chain_mandatory : &reasons::chain_without_capture;

@@ -1,30 +1,50 @@
 // What happened, in a sentence, in the player's language; and what the options mean.
+#include "games/wikinger/words.hpp"
+
+#include "core/sentence.hpp"
 #include "games/wikinger/chapters.hpp"
 
 namespace meadhall::wikinger {
 namespace {
 
-/// Sentences with $c for the colour's name, $f and $a for the points, $r for the region, $w for what stood behind.
+/// A sentence that names what it says of its event: the colour, the points {from} and {at}, the region, the pincer that
+/// stood behind, the ending; and what is said to whoever leads that colour.
 struct Saying {
     Happening what;
     Words words;
+    Words to_you;
 };
 // clang-format off: one row per saying
 constexpr std::array sayings = {
-    Saying{Happening::begins,       {"The lot falls to $c: $c begins.", "Das Los fällt auf $c: $c beginnt.", "Het lot valt op $c: $c begint."}},
-    Saying{Happening::settles,      {"$c goes ashore on $a.", "$c geht auf $a an Land.", "$c gaat op $a aan land."}},
-    Saying{Happening::removed,      {"A Viking of $c is thrown off $a.", "Ein Wikinger von $c fliegt von $a herunter.", "Een Viking van $c wordt van $a gegooid."}},
-    Saying{Happening::marches,      {"$c moves $f to $a.", "$c zieht von $f nach $a.", "$c gaat van $f naar $a."}},
-    Saying{Happening::viking_falls, {"A Viking of $c on $a is caught$w.", "Ein Wikinger von $c auf $a wird gefangen$w.", "Een Viking van $c op $a wordt gevangen$w."}},
-    Saying{Happening::tower_falls,  {"The tower of $c on $a falls and goes back to $c.", "Der Turm von $c auf $a fällt und geht an $c zurück.", "De toren van $c op $a valt en gaat terug naar $c."}},
-    Saying{Happening::tower_rises,  {"A tower of $c rises on $a: region $r is $c's.", "Auf $a erhebt sich ein Turm von $c: Gebiet $r gehört $c.", "Op $a verrijst een toren van $c: gebied $r is van $c."}},
-    Saying{Happening::declines,     {"$c puts up no tower.", "$c stellt keinen Turm.", "$c plaatst geen toren."}},
-    Saying{Happening::stops,        {"$c is content with this catch.", "$c begnügt sich mit diesem Fang.", "$c neemt genoegen met deze vangst."}},
-    Saying{Happening::passes,       {"$c cannot move and passes.", "$c kann nicht ziehen und passt.", "$c kan niet zetten en past."}},
-    Saying{Happening::skipped,      {"$c has no Vikings left and is skipped.", "$c hat keine Wikinger mehr und wird übergangen.", "$c heeft geen Vikingen meer en wordt overgeslagen."}},
-    Saying{Happening::side_wins,    {"$c wins$e.", "$c gewinnt$e.", "$c wint$e."}},
-    Saying{Happening::nobody_wins,  {"The game is drawn$e.", "Das Spiel endet unentschieden$e.", "Het spel eindigt onbeslist$e."}},
+    Saying{Happening::begins,       {"The lot falls to {colour}: {colour} begins.", "Das Los fällt auf {colour}: {colour} beginnt.", "Het lot valt op {colour}: {colour} begint."},
+                                    {"The lot falls to you: you begin.", "Das Los fällt auf dich: Du beginnst.", "Het lot valt op jou: jij begint."}},
+    Saying{Happening::settles,      {"{colour} goes ashore on {at}.", "{colour} geht auf {at} an Land.", "{colour} gaat op {at} aan land."},
+                                    {"You go ashore on {at}.", "Du gehst auf {at} an Land.", "Je gaat op {at} aan land."}},
+    Saying{Happening::removed,      {"A Viking of {colour} is thrown off {at}.", "Ein Wikinger von {colour} fliegt von {at} herunter.", "Een Viking van {colour} wordt van {at} gegooid."},
+                                    {"Your Viking is thrown off {at}.", "Dein Wikinger fliegt von {at} herunter.", "Je Viking wordt van {at} gegooid."}},
+    Saying{Happening::marches,      {"{colour} moves {from} to {at}.", "{colour} zieht von {from} nach {at}.", "{colour} gaat van {from} naar {at}."},
+                                    {"You move {from} to {at}.", "Du ziehst von {from} nach {at}.", "Je gaat van {from} naar {at}."}},
+    Saying{Happening::viking_falls, {"A Viking of {colour} on {at} is caught{pincer}.", "Ein Wikinger von {colour} auf {at} wird gefangen{pincer}.", "Een Viking van {colour} op {at} wordt gevangen{pincer}."},
+                                    {"Your Viking on {at} is caught{pincer}.", "Dein Wikinger auf {at} wird gefangen{pincer}.", "Je Viking op {at} wordt gevangen{pincer}."}},
+    Saying{Happening::tower_falls,  {"The tower of {colour} on {at} falls and goes back to {colour}.", "Der Turm von {colour} auf {at} fällt und geht an {colour} zurück.", "De toren van {colour} op {at} valt en gaat terug naar {colour}."},
+                                    {"Your tower on {at} falls and goes back to you.", "Dein Turm auf {at} fällt und geht an dich zurück.", "Je toren op {at} valt en gaat naar je terug."}},
+    Saying{Happening::tower_rises,  {"A tower of {colour} rises on {at}: region {region} is {colour}'s.", "Auf {at} erhebt sich ein Turm von {colour}: Gebiet {region} gehört {colour}.", "Op {at} verrijst een toren van {colour}: gebied {region} is van {colour}."},
+                                    {"Your tower rises on {at}: region {region} is yours.", "Auf {at} erhebt sich dein Turm: Gebiet {region} gehört dir.", "Op {at} verrijst je toren: gebied {region} is van jou."}},
+    Saying{Happening::declines,     {"{colour} puts up no tower.", "{colour} stellt keinen Turm.", "{colour} plaatst geen toren."},
+                                    {"You put up no tower.", "Du stellst keinen Turm.", "Je plaatst geen toren."}},
+    Saying{Happening::stops,        {"{colour} is content with this catch.", "{colour} begnügt sich mit diesem Fang.", "{colour} neemt genoegen met deze vangst."},
+                                    {"You are content with this catch.", "Du begnügst dich mit diesem Fang.", "Je neemt genoegen met deze vangst."}},
+    Saying{Happening::passes,       {"{colour} cannot move and passes.", "{colour} kann nicht ziehen und passt.", "{colour} kan niet zetten en past."},
+                                    {"You cannot move and pass.", "Du kannst nicht ziehen und passt.", "Je kunt niet zetten en past."}},
+    Saying{Happening::skipped,      {"{colour} has no Vikings left and is skipped.", "{colour} hat keine Wikinger mehr und wird übergangen.", "{colour} heeft geen Vikingen meer en wordt overgeslagen."},
+                                    {"You have no Vikings left and are skipped.", "Du hast keine Wikinger mehr und wirst übergangen.", "Je hebt geen Vikingen meer en wordt overgeslagen."}},
+    Saying{Happening::side_wins,    {"{colour} wins{ending}.", "{colour} gewinnt{ending}.", "{colour} wint{ending}."},
+                                    {"You win{ending}.", "Du gewinnst{ending}.", "Je wint{ending}."}},
+    Saying{Happening::nobody_wins,  {"The game is drawn{ending}.", "Das Spiel endet unentschieden{ending}.", "Het spel eindigt onbeslist{ending}."}, {}},
 };
+/// A march that is more than a step (W-6.2).
+constexpr Saying leap{Happening::marches, {"{colour} leaps from {from} to {at}.", "{colour} springt von {from} nach {at}.", "{colour} springt van {from} naar {at}."},
+                                          {"You leap from {from} to {at}.", "Du springst von {from} nach {at}.", "Je springt van {from} naar {at}."}};
 
 constexpr std::array<Words, colours> colour_words = {
     Words{"Red", "Rot", "Rood"}, Words{"Black", "Schwarz", "Zwart"}, Words{"Light Red", "Hellrot", "Lichtrood"}, Words{"Grey", "Grau", "Grijs"}};
@@ -68,24 +88,35 @@ constexpr std::array meanings = {
 };
 // clang-format on
 
-void replace_all(std::string& text, std::string_view mark, std::string_view by) {
-    for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + by.size())) {
-        text.replace(at, mark.size(), by);
-    }
-}
-
 }  // namespace
 
-std::string Game::tell(const Event& event, Language language) const {
-    std::string text{sayings[static_cast<std::size_t>(event.what)].words.in(language)};
-    replace_all(text, "$c", colour_words[index(event.colour)].in(language));
-    replace_all(text, "$f", name(event.from));
-    replace_all(text, "$a", name(event.at));
-    replace_all(text, "$r", std::string_view{&event.letter, 1});
-    replace_all(text, "$w", pincer_words[static_cast<std::size_t>(event.pincer)].in(language));
-    replace_all(text, "$e", ending_words[static_cast<std::size_t>(event.ending)].in(language));
-    return text;
+std::string Game::tell(const Event& event, const Listener& listener) const {
+    const Language language = listener.language;
+    const bool leaps = event.what == Happening::marches && !island().around(event.from).contains(event.at);
+    const Saying& saying = leaps ? leap : sayings[static_cast<std::size_t>(event.what)];
+    const auto say = [&](const Words& words) { return std::string{words.in(language)}; };
+    return filled((concerns(event, listener) ? saying.to_you : saying.words).in(language),
+                  Gaps{
+                      {"colour", say(colour_words[index(event.colour)])},
+                      {"from", name(event.from)},
+                      {"at", name(event.at)},
+                      {"region", region_name(event.letter)},
+                      {"pincer", say(pincer_words[static_cast<std::size_t>(event.pincer)])},
+                      {"ending", say(ending_words[static_cast<std::size_t>(event.ending)])},
+                  });
 }
+
+bool Game::concerns(const Event& event, const Listener& listener) const {
+    if (!listener.you || event.what == Happening::nobody_wins) { return false; }
+    if (event.what == Happening::side_wins) { return side(event.colour) == side(*listener.you); }
+    return leads(*listener.you, event.colour);
+}
+
+std::string region_name(char letter) {
+    return {static_cast<char>(letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter)};
+}
+
+Words words_for(Colour colour) { return colour_words[index(colour)]; }
 
 Words Options::meaning(std::string_view field) {
     for (const Meaning& meaning : meanings) {

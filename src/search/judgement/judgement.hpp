@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/none.hpp"
 #include "core/rules.hpp"
 
 namespace meadhall {
@@ -21,6 +22,9 @@ struct NoWeights {};
 /// The table of weights of an opinion, where it has one, and the one it was tuned to.
 template <class Opinion>
 [[nodiscard]] auto tuned_weights() {
+    static_assert(Provided<Opinion>,
+                  "nobody has said what bots think of this game: include search/judgement/<game>/judgement.hpp and "
+                  "tactics.hpp; without tactics: template <> struct Tactics<Game> : None {};");
     if constexpr (requires { Opinion::tuned; }) {
         return Opinion::tuned;
     } else {

@@ -9,8 +9,8 @@
 
 namespace meadhall {
 
-/// Optional companion of a game's `Judgement`, for alpha-beta. Values are whole numbers, the same size for both sides:
-/// what one gains the other loses.
+/// Companion of a game's `Judgement`, for alpha-beta; a game without one derives it from `None`. Values are whole
+/// numbers, the same size for both sides: what one gains the other loses.
 template <class G>
 struct Tactics;
 

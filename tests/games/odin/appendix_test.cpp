@@ -1,7 +1,7 @@
 // Numbers that the publisher's appendix names, played rather than looked up (vectors A1 to A11).
 #include <doctest/doctest.h>
 
-#include "games/odin/boards.hpp"
+#include "games/odin/components/boards.hpp"
 #include "games/odin/table.hpp"
 
 using namespace meadhall;

@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "games/odin/boards.hpp"
+#include "games/odin/components/boards.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "games/odin/cards/book.hpp"
+#include "support/places.hpp"
 
 namespace meadhall::odin::testing {
 
@@ -15,7 +16,7 @@ using Json = nlohmann::json;
 
 /// The whole file.
 [[nodiscard]] inline Json card_facts() {
-    std::ifstream file{std::string{MEADHALL_TEST_DATA} + "/odin-occupations.json"};
+    std::ifstream file{test::data_folder() + "/odin-occupations.json"};
     REQUIRE(file.good());
     return Json::parse(file);
 }

@@ -55,7 +55,7 @@ void add(std::map<std::string, std::string>& things, const Bundle& bundle, bool 
 
 std::string action_of(const Part& part) {
     if (part.deed == Deed::run_phase) {
-        const bool told = part.phase() == Extra::harvest_begins || part.phase() == Extra::harvest_ends;
+        const bool told = part.as<Extra>() == Extra::harvest_begins || part.as<Extra>() == Extra::harvest_ends;
         return told ? "emit_phase_event" : "run_phase";
     }
     return action_names.contains(part.deed) ? action_names.at(part.deed) : "";
@@ -207,8 +207,8 @@ TEST_CASE("The Inspector takes back one Viking for nothing, or two for the price
     const Json printed = testing::card_facts()[59].at("clauses");
     CHECK(shown(way_of(clause.alternatives[0])) == shown(ways_of(printed[0])[0]));
     CHECK(shown(way_of(clause.alternatives[1])) == shown(ways_of(printed[1])[0]));
-    CHECK(clause.alternatives[0][0].vikings() == 1);
-    CHECK(clause.alternatives[1][1].vikings() == 2);
+    CHECK(clause.alternatives[0][0].as<Recalled>().vikings == 1);
+    CHECK(clause.alternatives[1][1].as<Recalled>().vikings == 2);
 }
 
 TEST_CASE("The Fur Merchant's exchange stands for the upgrade of two spaces, whose other parts stay (#102, O-4.10)") {

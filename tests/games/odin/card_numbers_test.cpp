@@ -16,7 +16,7 @@ namespace {
 
 // Numbers that are changed.
 
-std::uint8_t dice_named(const Json& actions) {
+std::uint8_t dice_of_the_facts(const Json& actions) {
     unsigned bits = 0;
     for (const Json& action : actions) {
         bits |= 1U << static_cast<unsigned>(enum_named<DiceAction>(action.get<std::string>()).value());
@@ -42,14 +42,15 @@ Modifier modifier_in(const Json& clause) {
     const auto more = static_cast<std::int8_t>(number("value") - number("instead_of"));
     const auto less = static_cast<std::int8_t>(-number("amount"));
     if (type == "die_modifier") {
-        return {.quantity = Quantity::result, .amount = number("per_roll"), .dice = dice_named(facts.at("actions"))};
+        return {
+            .quantity = Quantity::result, .amount = number("per_roll"), .dice = dice_of_the_facts(facts.at("actions"))};
     }
     if (type == "max_rolls") { return {.quantity = Quantity::rolls, .amount = more}; }
     if (type == "payment_value") {
         const bool weapon = item_named(text_at(facts, "item"))->is<Weapon>();
         return {.quantity = weapon ? Quantity::weapon_value : Quantity::resource_value,
                 .amount = more,
-                .dice = dice_named(clause.at("trigger").at("actions"))};
+                .dice = dice_of_the_facts(clause.at("trigger").at("actions"))};
     }
     if (type == "resource_discount") {
         CHECK(facts.at("resource") == "stone");
@@ -95,7 +96,7 @@ Rule rule_in(const Json& clause) {
 
 // What is counted.
 
-const std::map<std::string, Measure> measures = {
+const std::map<std::string, Measure> measure_names = {
     {"complete_ship_sets(whaling_boat,knarr,longship)", Measure::ship_sets},
     {"distinct_animal_kinds_in_stable", Measure::animal_kinds},
     {"distinct_building_resources_paid", Measure::kinds_paid},
@@ -133,23 +134,23 @@ bool is_counted_elsewhere(const Clause& clause) {
 // What an action is given in numbers.
 
 void check_upgrade(const Part& part, const Json& action) {
-    CHECK(part.count() == action.at("count_max").get<int>());
-    CHECK(part.steps() == action.at("steps").get<int>());
+    CHECK(part.as<Upgrading>().count == action.at("count_max").get<int>());
+    CHECK(part.as<Upgrading>().steps == action.at("steps").get<int>());
     const std::map<std::string, Path> paths = {
         {"up", Path::up}, {"diagonal_up_right", Path::up_right}, {"diagonal_up_left", Path::up_left}};
-    CHECK(part.path() == paths.at(action.at("direction")));
+    CHECK(part.as<Upgrading>().path == paths.at(action.at("direction")));
     const bool listed = action.contains("filter") && action.at("filter").is_array();
-    CHECK((part.picks() == Picks::orange) == (text_at(action, "filter") == "orange"));
-    CHECK((part.picks() == Picks::one_kind) == action.value("same_type", false));
-    CHECK((part.picks() == Picks::listed) == listed);
+    CHECK((part.as<Upgrading>().picks == Picks::orange) == (text_at(action, "filter") == "orange"));
+    CHECK((part.as<Upgrading>().picks == Picks::one_kind) == action.value("same_type", false));
+    CHECK((part.as<Upgrading>().picks == Picks::listed) == listed);
     if (!listed) { return; }
     CHECK(part.get.size() == action.at("filter").size());
     for (const Json& good : action.at("filter")) { CHECK(part.get.count(*item_named(good.get<std::string>())) == 1); }
 }
 
 void check_take(const Part& part, const Json& action) {
-    CHECK(part.allowances()[0] == action.at("allowances")[0].get<int>());
-    CHECK(part.allowances()[1] == 0);
+    CHECK(part.as<Allowances>().positions[0] == action.at("allowances")[0].get<int>());
+    CHECK(part.as<Allowances>().positions[1] == 0);
     CHECK(action.at("allowances").size() == 1);
     CHECK(part.get.empty() != action.contains("filter"));
     if (!action.contains("filter")) { return; }
@@ -157,11 +158,11 @@ void check_take(const Part& part, const Json& action) {
 }
 
 void check_recall(const Part& part, const Json& action) {
-    CHECK(part.vikings() == action.at("n").get<int>());
+    CHECK(part.as<Recalled>().vikings == action.at("n").get<int>());
     const std::map<std::string, Recall> places = {{"any_one_own_space", Recall::any_space},
                                                   {"each_own_space_in_column_4", Recall::column_4},
                                                   {"triggering_space", Recall::this_space}};
-    CHECK(part.from() == places.at(action.at("from")));
+    CHECK(part.as<Recalled>().from == places.at(action.at("from")));
 }
 
 void check_phase(const Part& part, const Json& action) {
@@ -170,12 +171,12 @@ void check_phase(const Part& part, const Json& action) {
                                                  {"bonus home", Extra::bonus_of_home},
                                                  {"animal_breeding", Extra::breeding}};
     const std::string boards = text_at(action, "boards");
-    CHECK(part.phase() == phases.at(text_at(action, "phase") + (boards.empty() ? "" : " " + boards)));
+    CHECK(part.as<Extra>() == phases.at(text_at(action, "phase") + (boards.empty() ? "" : " " + boards)));
 }
 
 void check_visit(const Part& part, const Json& action) {
     const bool occupied = action.at("state") == "occupied";
-    CHECK(part.where() == (occupied ? Visit::occupied_in_column_2 : Visit::beside_own_in_column_1));
+    CHECK(part.as<Visit>() == (occupied ? Visit::occupied_in_column_2 : Visit::beside_own_in_column_1));
     CHECK(action.at("column") == (occupied ? 2 : 1));
 }
 
@@ -201,9 +202,9 @@ void check_action(const Part& part, const Json& action) {
             return;
         case Deed::draw_weapons:
         case Deed::play_occupations:
-        case Deed::load_longship: CHECK(part.count() == action.at("n").get<int>()); return;
-        case Deed::flip: CHECK(part.count() == action.at("max").get<int>()); return;
-        case Deed::roll: CHECK(name_of(part.dice_action()) == action.at("action").get<std::string>()); return;
+        case Deed::load_longship: CHECK(part.as<HowMany>().count == action.at("n").get<int>()); return;
+        case Deed::flip: CHECK(part.as<HowMany>().count == action.at("max").get<int>()); return;
+        case Deed::roll: CHECK(name_of(part.as<Rolled>().action) == action.at("action").get<std::string>()); return;
         case Deed::make_pregnant:
             CHECK(id_of(part.get.begin()->item) == action.at("animal").get<std::string>());
             return;
@@ -211,7 +212,23 @@ void check_action(const Part& part, const Json& action) {
             if (type == "take_named_weapons_up_to") { CHECK(part.times == Measure::short_of_two); }
             if (type == "double_good") { CHECK(part.times == Measure::peas_to_double); }
             return;
-        default: return;
+        case Deed::buy:
+        case Deed::pay:
+        case Deed::exchange:
+        case Deed::draw_occupations:
+        case Deed::trade_overseas:
+        case Deed::buy_specials:
+        case Deed::forge:
+        case Deed::emigrate:
+        case Deed::explore:
+        case Deed::lay_ore:
+        case Deed::store_in_shed:
+        case Deed::copy_good:
+        case Deed::move_to_houses:
+        case Deed::skip_weapon:
+        case Deed::skip_occupation:
+        case Deed::gain_concerned:
+        case Deed::boost_roll: break;
     }
 }
 
@@ -248,9 +265,9 @@ TEST_CASE("Rules that a card changes are those that are printed (O-8.10)") {
 TEST_CASE("A roll is raised by as much as is printed, for one ore (O-6.3)") {
     for_each_printed_clause([](int, const Clause& clause, const Json& facts) {
         if (clause.alternatives.empty() || clause.alternatives[0][0].deed != Deed::boost_roll) { return; }
-        CHECK(clause.alternatives[0][0].count() == facts.at("modifier").at("per_roll").get<int>());
+        CHECK(clause.alternatives[0][0].as<HowMany>().count == facts.at("modifier").at("per_roll").get<int>());
         CHECK(clause.alternatives[0][0].wild == Wild::ore_of_longship);
-        CHECK(clause.moments[0].dice == dice_named(facts.at("modifier").at("actions")));
+        CHECK(clause.moments[0].dice == dice_of_the_facts(facts.at("modifier").at("actions")));
     });
 }
 
@@ -258,7 +275,7 @@ TEST_CASE("What a gain is multiplied by is as printed (O-8.4)") {
     for_each_printed_clause([](int, const Clause& clause, const Json& facts) {
         if (!facts.contains("per") || is_counted_elsewhere(clause)) { return; }
         for (const Part& part : clause.alternatives[0]) {
-            CHECK(part.times == measures.at(facts.at("per").at("count")));
+            CHECK(part.times == measure_names.at(facts.at("per").at("count")));
         }
     });
 }
@@ -267,7 +284,7 @@ TEST_CASE("A table goes by what is printed over it (O-8.4)") {
     for_each_printed_clause([](int, const Clause& clause, const Json& facts) {
         if (!facts.contains("tiers") || clause.rule == Rule::fewer_vikings) { return; }
         const Json& tiers = facts.at("tiers");
-        const Measure measure = measures.at(tiers.at("measure"));
+        const Measure measure = measure_names.at(tiers.at("measure"));
         CHECK(clause.table.measure == measure);
         CHECK(clause.table.compare == compare_in(tiers));
         if (measure == Measure::stock) { CHECK(id_of(clause.table.thing) == tiers.at("measure").get<std::string>()); }

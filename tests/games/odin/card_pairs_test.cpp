@@ -47,7 +47,7 @@ void lay_open(const Game& game, State& state, Card card) {
 State rich_position(const Game& game) {
     State state = game.initial();
     Rng rng{7};
-    while (state.round < 3 || state.stage != Stage::actions || state.stack.back().ask != Ask::turn) {
+    while (state.round < 3 || state.stage != Stage::actions || !state.stack.back().is<ask::Turn>()) {
         game.apply(state, random_move(game, state, rng));
     }
     for (std::uint16_t& stock : state.players[0].supply) { stock = static_cast<std::uint16_t>(stock + 2); }
@@ -64,7 +64,7 @@ Move choice(const Game& game, const State& state, const Pair& pair, Rng& rng) {
     game.legal_moves(state, *menu);
     for (const Card card : {pair.first, pair.second}) {
         for (const Move move : *menu) {
-            if (move.verb == Verb::use && move.card() == card && rng.below(4) > 0) { return move; }
+            if (move.is<verb::Use>() && move.as<verb::Use>().card == card && rng.below(4) > 0) { return move; }
         }
     }
     return random_move(game, state, rng);

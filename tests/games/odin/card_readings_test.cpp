@@ -73,6 +73,40 @@ TEST_CASE("The Herb Gardener waits for his moment, or as printed has only the fi
         {"herb_gardener", effect,  {"option card-182 card", "round 3", "none", "give stone 3", "give wood 2", "place build_stone_house", "place build_long_house", "play card herb_gardener", "use herb_gardener 1", "has spices 1"}},
     });
 }
+
+TEST_CASE("A space used by the Follower is heard by no card that speaks of spaces, or it is (O-4.18, D-51)") {
+    using enum testing::Shows;
+    play({
+        {"master_count", nothing, {"none", "open master_count", "give knarr 1", "give silver 1", "give silver 1 to 1", "place stockfish", "other place overseas_trade_2", "play card follower", "use follower 1", "visit overseas_trade_2", "has silver 0"}},
+        {"master_count", effect,  {"option D-51 heard", "none", "open master_count", "give knarr 1", "give silver 1", "give silver 1 to 1", "place stockfish", "other place overseas_trade_2", "play card follower", "use follower 1", "visit overseas_trade_2", "has silver 1"}},
+    });
+}
+
+TEST_CASE("A space used by the Latecomer is heard by no card that speaks of spaces, or it is (O-4.18, D-51)") {
+    using enum testing::Shows;
+    play({
+        {"milkman", nothing, {"none", "open milkman", "open latecomer", "give silver 3", "place buy_2_salt_meat", "pass", "use latecomer 1", "visit weekly_beans", "has beans 1", "has milk 0"}},
+        {"milkman", effect,  {"option D-51 heard", "none", "open milkman", "open latecomer", "give silver 3", "place buy_2_salt_meat", "pass", "use latecomer 1", "visit weekly_beans", "has beans 1", "has milk 1"}},
+    });
+}
+
+TEST_CASE("A bonus phase that a card grants counts as one for other cards, or it does not (O-8.11, D-52)") {
+    using enum testing::Shows;
+    play({
+        {"slowpoke", effect,  {"none", "ring home", "open slowpoke", "play card collector", "use collector 1", "use slowpoke 2", "has oil 1"}},
+        {"slowpoke", nothing, {"option D-52 apart", "none", "ring home", "open slowpoke", "play card collector", "use collector 1", "refuses use slowpoke 2", "has oil 0"}},
+        {"slowpoke", effect,  {"none", "give stone 1", "place build_stone_house", "ring stone1", "open slowpoke", "give mead 1", "play card builder", "use builder 1", "use slowpoke 2", "has oil 1"}},
+        {"slowpoke", nothing, {"option D-52 apart", "none", "give stone 1", "place build_stone_house", "ring stone1", "open slowpoke", "give mead 1", "play card builder", "use builder 1", "refuses use slowpoke 2", "has oil 0"}},
+        {"whaling_assistant", effect,  {"round 6", "none", "open whaling_assistant", "place weekly_fruits_oil_salt_meat", "place sheep_or_cattle", "option 1", "place upgrade_3_weapons_4", "done", "ring home", "play card collector", "use collector 1", "has cabbage 1"}},
+        {"whaling_assistant", nothing, {"option D-52 apart", "round 6", "none", "open whaling_assistant", "place weekly_fruits_oil_salt_meat", "place sheep_or_cattle", "option 1", "place upgrade_3_weapons_4", "done", "ring home", "play card collector", "use collector 1", "has cabbage 0"}},
+        {"whaling_assistant", effect,  {"round 6", "none", "open whaling_assistant", "place weekly_fruits_oil_salt_meat", "place sheep_or_cattle", "option 1", "place upgrade_3_weapons_4", "done", "play card builder", "use builder 1", "has cabbage 1"}},
+        {"whaling_assistant", nothing, {"option D-52 apart", "round 6", "none", "open whaling_assistant", "place weekly_fruits_oil_salt_meat", "place sheep_or_cattle", "option 1", "place upgrade_3_weapons_4", "done", "play card builder", "refuses use builder 1", "has cabbage 0"}},
+        {"flax_farmer", effect,  {"round 3", "none", "open flax_farmer", "place weekly_flax_stockfish", "place products_mead", "place wood_per_player", "ring home", "play card collector", "use collector 1", "has flax 2"}},
+        {"flax_farmer", nothing, {"option D-52 apart", "round 3", "none", "open flax_farmer", "place weekly_flax_stockfish", "place products_mead", "place wood_per_player", "ring home", "play card collector", "use collector 1", "has flax 1"}},
+        {"flax_farmer", effect,  {"round 5", "none", "open flax_farmer", "place weekly_flax_stockfish", "place products_mead", "place wood_per_player", "give stone 1", "place build_stone_house", "ring stone1", "play card builder", "use builder 1", "has flax 2"}},
+        {"flax_farmer", nothing, {"option D-52 apart", "round 5", "none", "open flax_farmer", "place weekly_flax_stockfish", "place products_mead", "place wood_per_player", "give stone 1", "place build_stone_house", "ring stone1", "play card builder", "use builder 1", "has flax 1"}},
+    });
+}
 // clang-format on
 
 TEST_CASE("A table that follows the cards reads them as printed, in every language") {

@@ -5,7 +5,7 @@
 
 #include <doctest/doctest.h>
 
-#include "games/odin/cards.hpp"
+#include "games/odin/components/occupations.hpp"
 #include "games/odin/scenario.hpp"
 
 using namespace meadhall;

@@ -21,7 +21,8 @@ int successes(Table& table, const std::vector<std::string_view>& moves) {
         EventList<Game> events;
         REQUIRE(table.why(text) == "ok");
         table.game.apply(table.state, *Game::parse(table.state, text), events);
-        count += static_cast<int>(std::ranges::count(events, Happening::succeeds, &Event::what));
+        count += static_cast<int>(
+            std::ranges::count_if(events, [](const Event& event) { return std::holds_alternative<Succeeds>(event); }));
     }
     return count;
 }
@@ -148,7 +149,7 @@ TEST_CASE("Whoever can play cards at any time is asked after the turns of others
     table.state.players[1].played.insert(*card_named("tutor"));
     table.give_card("fruit_picker", 1).give("silver", 1, 1);
     table.plays({"place stockfish"});
-    CHECK(table.state.stack.back().ask == Ask::window);
+    CHECK(table.state.stack.back().is<ask::Window>());
     table.plays({"use tutor 1", "play fruit_picker", "close"});
     CHECK(table.has("fruits", 1) == 1);
 }

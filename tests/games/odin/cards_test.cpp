@@ -6,13 +6,14 @@
 #include <nlohmann/json.hpp>
 
 #include "core/fields.hpp"
-#include "games/odin/cards.hpp"
+#include "games/odin/components/occupations.hpp"
+#include "support/places.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
 
 TEST_CASE("Every occupation has its printed number, deck, back and points (O-2.3, O-12.3)") {
-    std::ifstream file{std::string{MEADHALL_TEST_DATA} + "/odin-occupations.json"};
+    std::ifstream file{test::data_folder() + "/odin-occupations.json"};
     REQUIRE(file.good());
     const auto facts = nlohmann::json::parse(file);
     REQUIRE(facts.size() == card_count);

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "games/odin/cells.hpp"
+#include "games/odin/components/cells.hpp"
 #include "support/property.hpp"
 
 using namespace meadhall;

@@ -9,6 +9,7 @@
 #include <doctest/doctest.h>
 
 #include "games/odin/reasons.hpp"
+#include "support/places.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -16,7 +17,7 @@ using namespace meadhall::odin;
 namespace {
 
 std::filesystem::path beside_the_tests(const std::string& path) {
-    return std::filesystem::path{MEADHALL_TEST_DATA} / ".." / path;
+    return std::filesystem::path{test::data_folder()} / ".." / path;
 }
 
 std::string content(const std::filesystem::path& path) {

@@ -4,11 +4,13 @@
 
 #include <doctest/doctest.h>
 
+#include "support/places.hpp"
+
 namespace meadhall::odin::testing {
 
 const Json& component_data() {
     static const Json data = [] {
-        std::ifstream file{std::string{MEADHALL_TEST_DATA} + "/odin.json"};
+        std::ifstream file{test::data_folder() + "/odin.json"};
         REQUIRE_MESSAGE(file.good(), "tests/data/odin.json is missing");
         return Json::parse(file);
     }();

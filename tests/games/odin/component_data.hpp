@@ -6,7 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "games/odin/item.hpp"
+#include "games/odin/components/item.hpp"
 
 namespace meadhall::odin::testing {
 

@@ -31,7 +31,7 @@ void resolve(Table& table, Rng& rng) {
     const auto menu = std::make_unique<MoveList<Game>>();
     for (int i = 0; i < 5000; ++i) {
         REQUIRE_FALSE(table.game.impossible(table.state));
-        const bool next = table.state.stack.back().ask == Ask::turn && table.state.stack.back().seat == seat(1);
+        const bool next = table.state.stack.back().is<ask::Turn>() && table.state.stack.back().seat == seat(1);
         if (next || table.state.stage != Stage::actions) { return; }
         menu->clear();
         table.game.legal_moves(table.state, *menu);

@@ -3,10 +3,10 @@
 #include <doctest/doctest.h>
 
 #include "core/fields.hpp"
-#include "games/odin/buildings.hpp"
 #include "games/odin/component_data.hpp"
-#include "games/odin/exploration.hpp"
-#include "games/odin/faces.hpp"
+#include "games/odin/components/buildings.hpp"
+#include "games/odin/components/exploration.hpp"
+#include "games/odin/components/faces.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

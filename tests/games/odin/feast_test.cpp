@@ -5,7 +5,7 @@
 
 #include <doctest/doctest.h>
 
-#include "games/odin/feast.hpp"
+#include "games/odin/components/banquet_table.hpp"
 #include "support/property.hpp"
 
 using namespace meadhall;

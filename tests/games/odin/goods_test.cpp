@@ -4,10 +4,10 @@
 
 #include "core/fields.hpp"
 #include "games/odin/component_data.hpp"
-#include "games/odin/goods.hpp"
-#include "games/odin/item_words.hpp"
-#include "games/odin/piece.hpp"
-#include "games/odin/specials.hpp"
+#include "games/odin/components/goods.hpp"
+#include "games/odin/components/item_words.hpp"
+#include "games/odin/components/piece.hpp"
+#include "games/odin/components/specials.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

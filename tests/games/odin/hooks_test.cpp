@@ -20,7 +20,8 @@ const Card made_up = *card_named("peddler");
 
 /// A table at which seat 0 has played the made-up card, which does what this clause says.
 struct MadeUp {
-    explicit MadeUp(const Clause& clause) : row{CardEffect{1, {clause}}}, book{row}, table{2} {
+    explicit MadeUp(const Clause& clause)
+        : row{OccupationCard{.number = 1, .id = {}, .name = {}, .clauses = {clause}}}, book{row}, table{2} {
         table.give_card("peddler");
         table.state.hands[0].erase(made_up);
         --table.player().hand;
@@ -28,7 +29,7 @@ struct MadeUp {
         table.game = table.game.with_cards(book);
     }
 
-    std::array<CardEffect, 1> row;
+    std::array<OccupationCard, 1> row;
     CardBook book;
     Table table;
 };

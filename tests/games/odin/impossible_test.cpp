@@ -17,6 +17,40 @@ std::string wrong_with(const Table& table) {
     return refusal ? refusal->detail : "nothing";
 }
 
+/// Any number that the field can hold, small ones more often.
+void damage(std::uint8_t& number, Rng& rng) {
+    if (rng.below(3) == 0) { number = static_cast<std::uint8_t>(rng.below(rng.below(2) == 0 ? 8 : 256)); }
+}
+void damage(bool& truth, Rng& rng) { truth = rng.below(3) == 0 ? !truth : truth; }
+template <Numbered T>
+void damage(T& thing, Rng& rng) {
+    damage(thing.number, rng);
+}
+template <NamedEnum E>
+void damage(E& value, Rng& rng) {
+    const auto count = static_cast<std::uint32_t>(names(value).size());
+    if (rng.below(3) == 0) { value = static_cast<E>(rng.below(count)); }
+}
+template <class T, std::size_t n>
+void damage(std::array<T, n>& values, Rng& rng) {
+    for (T& value : values) { damage(value, rng); }
+}
+template <NamedEnum E, int room>
+void damage(IndexSet<E, room>& set, Rng& rng) {
+    for (int i = 0; i < room; ++i) {
+        if (rng.below(3) == 0) { set = set ^ IndexSet<E, room>{static_cast<E>(i)}; }
+    }
+}
+void damage(ask::Take& take, Rng& rng) {
+    damage(take.strip, rng);
+    damage(take.count, rng);
+}
+template <class T>
+void damage(std::optional<T>& value, Rng& rng) {
+    if (rng.below(3) == 0) { value = value ? std::nullopt : std::optional<T>{T{}}; }
+    if (value) { damage(*value, rng); }
+}
+
 }  // namespace
 
 TEST_CASE("A position that play has reached is possible (ENG-9)") { CHECK(wrong_with(Table{3}) == "nothing"); }
@@ -65,7 +99,7 @@ TEST_CASE("Houses leave the stock in order, and special tiles are in one place (
 
 TEST_CASE("A question that nobody can have asked is impossible") {
     Table table{2};
-    table.state.stack.back().ask = Ask::upgrading;
+    table.state.stack.back().kind = ask::Upgrade{};
     CHECK(wrong_with(table) == "stack");
     table.state.stack.clear();
     CHECK(wrong_with(table) == "stack");
@@ -84,10 +118,8 @@ TEST_CASE("A damaged position is refused or can be played on; it never breaks th
         if (table.state.stack.empty()) { continue; }
         State damaged = table.state;
         Frame& frame = damaged.stack[rng.below(static_cast<std::uint32_t>(damaged.stack.size()))];
-        for (std::uint8_t* field :
-             {&frame.subject, &frame.choice, &frame.step, &frame.count, &frame.first, &frame.second}) {
-            if (rng.below(3) == 0) { *field = static_cast<std::uint8_t>(rng.below(rng.below(2) == 0 ? 8 : 256)); }
-        }
+        std::visit([&](auto& kind) { for_each_field(kind, [&](auto, auto& field) { damage(field, rng); }); },
+                   frame.kind);
         if (table.game.impossible(damaged)) { continue; }
         menu->clear();
         table.game.legal_moves(damaged, *menu);

@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "games/odin/random_game.hpp"
+#include "games/odin/rich_position.hpp"
 #include "games/odin/slow_board.hpp"
 
 using namespace meadhall;
@@ -105,14 +106,15 @@ void check_player(const Game& game, const State& state, const Player& player) {
     if (state.round > 0) { REQUIRE(2 * player.bay.emigrated() <= game.round(state).vikings); }
     REQUIRE(player.shed_wood <= 3 * player.sheds);
     REQUIRE(player.shed_stone <= 3 * player.sheds);
+    REQUIRE(player.hand + player.played.size() <= card_count);
 }
 
 /// O-4.4, O-4.7: whoever places has not passed, and stands where nobody stood.
 void check_placing(const State& before, Move move) {
-    if (move.verb != Verb::place) { return; }
+    if (!move.is<verb::Place>()) { return; }
     REQUIRE_FALSE(before.players[before.stack.back().seat.number].passed);
-    const Crew& crew = before.crews[static_cast<std::size_t>(move.space())];
-    REQUIRE((crew.vikings == 0) == (move.second == 0));
+    const Crew& crew = before.crews[static_cast<std::size_t>(move.as<verb::Place>().space)];
+    REQUIRE((crew.vikings == 0) == (move.as<verb::Place>().via.imitation() == 0));
 }
 
 void check_specials(const State& state) {
@@ -164,6 +166,30 @@ void watch_a_game(const Game& game, std::uint64_t seed, Watch& watch) {
     for (const Player& player : state.players) { watch.played = watch.played | player.played; }
 }
 
+/// The same from a position in which everybody has dozens of cards and more than enough of everything: now every ply is
+/// looked at from all sides.
+void watch_a_rich_game(const Game& game, Rng& rng, Watch& watch) {
+    State state = testing::rich_position(game, rng);
+    REQUIRE_FALSE(game.impossible(state).has_value());
+    int ply = 0;
+    while (!Game::to_act(state).is_nobody()) {
+        const Move move = random_move(game, state, rng);
+        REQUIRE_FALSE(game.why(state, move).has_value());
+        check_placing(state, move);
+        game.apply(state, move);
+        ++watch.plies;
+        for (const Player& player : state.players) { check_player(game, state, player); }
+        const auto wrong = game.impossible(state);
+        CAPTURE(wrong.has_value() ? wrong->detail : "");
+        REQUIRE_FALSE(wrong.has_value());
+        check_specials(state);
+        check_score(game, state);
+        if (move.is<verb::Lay>() || ++ply % 64 == 0) { check_boards(state); }
+    }
+    ++watch.games;
+    for (const Player& player : state.players) { watch.played = watch.played | player.played; }
+}
+
 /// With one to four players, in the long and the short game, with the cards of all decks.
 void watch_games_of_every_kind(std::uint64_t seed, Watch& watch) {
     for (int seats = 1; seats <= 4; ++seats) {
@@ -187,4 +213,18 @@ TEST_CASE("Stocks, moorings, tables and placings are in order at every ply; boar
     CHECK(watch.games >= 8 * games);
     MESSAGE(watch.plies, " plies in ", watch.games, " games, in which ", watch.played.size(), " of ", card_count,
             " occupations were played");
+}
+
+TEST_CASE(
+    "From rich and crowded positions with dozens of cards every game ends, and all is in order at every ply (ENG-9)") {
+    const std::uint64_t games = ordered("MEADHALL_GAMES", 6);
+    const std::uint64_t plies = ordered("MEADHALL_PLIES", 0);
+    Watch watch;
+    for (std::uint64_t seed = 1; seed <= games || watch.plies < plies; ++seed) {
+        CAPTURE(seed);
+        Rng rng{seed};
+        watch_a_rich_game(testing::any_game(rng), rng, watch);
+    }
+    MESSAGE(watch.plies, " plies in ", watch.games, " games, with ", watch.played.size(), " of ", card_count,
+            " occupations played");
 }

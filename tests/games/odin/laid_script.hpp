@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/odin/boards.hpp"
+#include "games/odin/components/boards.hpp"
 #include "games/odin/slow_board.hpp"
 
 namespace meadhall::odin::testing {

@@ -3,8 +3,8 @@
 
 #include <doctest/doctest.h>
 
-#include "games/odin/board_yield.hpp"
-#include "games/odin/laying.hpp"
+#include "games/odin/components/board_yield.hpp"
+#include "games/odin/laying/laying.hpp"
 #include "games/odin/reasons.hpp"
 
 using namespace meadhall;

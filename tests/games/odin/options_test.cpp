@@ -22,8 +22,8 @@ TEST_CASE("Tables without decks, with unknown decks or with too many players are
 TEST_CASE("Options have the names that records are written with (O-2.1)") {
     std::vector<std::string> names;
     for_each_field(Options{}, [&](std::string_view name, const auto&) { names.emplace_back(name); });
-    CHECK(names == std::vector<std::string>{"length", "decks", "starter", "D-01", "D-04", "card-70", "card-104",
-                                            "card-166", "card-175", "card-182"});
+    CHECK(names == std::vector<std::string>{"length", "decks", "starter", "D-01", "D-04", "D-51", "D-52", "card-70",
+                                            "card-104", "card-166", "card-175", "card-182"});
     CHECK(name_of(Options{}.length) == "long");
     CHECK(enum_named<Length>("short") == Length::short_game);
     CHECK(enum_named<Starter>("choose") == Starter::choose);

@@ -80,10 +80,10 @@ TEST_CASE("Arming is allowed again when the action is over, and in every window 
     Table table{2};
     table.ends_turns = false;
     table.give("whaling_boat").give("ore", 2).plays({"place stockfish"});
-    CHECK(table.state.stack.back().ask == Ask::turn_end);
+    CHECK(table.state.stack.back().is<ask::TurnEnd>());
     CHECK(table.offers("arm whaling_boat 0"));
     table.plays({"end", "pass"}).plays({"pass"});
-    CHECK(table.state.stack.back().ask == Ask::window);
+    CHECK(table.state.stack.back().is<ask::Window>());
     CHECK(table.offers("arm whaling_boat 0"));
 }
 

@@ -61,7 +61,7 @@ TEST_CASE("Either half of that space may be used alone (D-03)") {
     CHECK(swap.has("knarr") == 1);
     Table sail{2};
     sail.give("whaling_boat").give("knarr", 4).give("silver", 1).plays({"place swap_boat_and_emigrate", "skip"});
-    CHECK(sail.state.stack.back().ask == Ask::emigration);  // no mooring for the knarr: straight to the emigration
+    CHECK(sail.state.stack.back().is<ask::Emigration>());  // no mooring for the knarr: straight to the emigration
     sail.plays({"emigrate knarr 0"});
     CHECK(sail.has("knarr") == 3);
 }
@@ -133,7 +133,7 @@ TEST_CASE("One longship may raid, explore and emigrate in one round (O-4.15, TV-
     table.until_round(6).until_turn_of(0).give("longship").give("silver", 6);
     table.plays({"place raiding", "roll", "die 3", "fail"}).until_turn_of(0);
     table.plays({"place explore_far"}).deal();
-    if (table.state.stack.back().ask == Ask::exploration) { table.plays({"explore newfoundland"}); }
+    if (table.state.stack.back().is<ask::Exploration>()) { table.plays({"explore newfoundland"}); }
     table.until_turn_of(0).plays({"place emigrate_2", "emigrate longship 0"});
     CHECK(table.score("Emigrated ships") == 21);
     CHECK(table.state.islands[3].owner == seat(0));

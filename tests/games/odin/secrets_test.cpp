@@ -25,9 +25,9 @@ TEST_CASE("Hands are hidden, everything else is open (O-1.4, D-42)") {
 }
 
 TEST_CASE("Which card is drawn is told to the one who draws it (O-1.4, O-8.2)") {
-    const Event event{.what = Happening::card_seen, .seat = seat(1), .card = *card_named("peddler")};
+    const Event event = CardSeen{seat(1), *card_named("peddler")};
     CHECK(Game::witnessed(event, seat(1)) == event);
-    const Event heard{.what = Happening::card_hidden, .seat = seat(1)};
+    const Event heard = CardHidden{seat(1)};
     CHECK(Game::witnessed(event, seat(0)) == heard);
     CHECK(Game::witnessed(event, Viewer::spectator()) == heard);
 }

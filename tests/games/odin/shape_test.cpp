@@ -5,7 +5,7 @@
 
 #include <doctest/doctest.h>
 
-#include "games/odin/shape.hpp"
+#include "games/odin/components/shape.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

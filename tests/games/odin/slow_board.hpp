@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "games/odin/faces.hpp"
-#include "games/odin/laying.hpp"
+#include "games/odin/components/faces.hpp"
+#include "games/odin/laying/laying.hpp"
 
 namespace meadhall::odin::testing {
 

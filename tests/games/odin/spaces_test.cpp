@@ -5,7 +5,7 @@
 
 #include "core/fields.hpp"
 #include "games/odin/component_data.hpp"
-#include "games/odin/spaces.hpp"
+#include "games/odin/components/spaces.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -70,7 +70,7 @@ Json counted_gain(const Part& part) {
 
 Json takes(const Part& part) {
     Json list = Json::array();
-    for (const int allowance : part.allowances()) {
+    for (const int allowance : part.as<Allowances>().positions) {
         if (allowance > 0) { list.push_back(allowance); }
     }
     return {{"op", "mountain"}, {"takes", list}};
@@ -86,8 +86,8 @@ Json faces_of(Voyage voyage) {
 }
 
 Json rolled(const Part& part) {
-    Json operation{{"op", "dice"}, {"dice_action", std::string{name_of(part.dice_action())}}};
-    if (part.boats() > 0) { operation.update({{"boats_min", 1}, {"boats_max", part.boats()}}); }
+    Json operation{{"op", "dice"}, {"dice_action", std::string{name_of(part.as<Rolled>().action)}}};
+    if (part.as<Rolled>().boats > 0) { operation.update({{"boats_min", 1}, {"boats_max", part.as<Rolled>().boats}}); }
     return operation;
 }
 
@@ -109,17 +109,35 @@ Json operations_of(const Part& part, bool beside_others) {
             for (const Json& operation : received(part.get)) { list.push_back(operation); }
             return list;
         case Deed::take: return Json::array({takes(part)});
-        case Deed::upgrade: return Json::array({{{"op", "upgrade"}, {"count", part.count()}, {"steps", part.steps()}}});
-        case Deed::draw_weapons: return Json::array({{{"op", "draw_weapons"}, {"count", part.count()}}});
-        case Deed::draw_occupations: return Json::array({{{"op", "draw_occupation"}, {"count", part.count()}}});
-        case Deed::play_occupations: return Json::array({{{"op", "play_occupation"}, {"max", part.count()}}});
+        case Deed::upgrade:
+            return Json::array(
+                {{{"op", "upgrade"}, {"count", part.as<Upgrading>().count}, {"steps", part.as<Upgrading>().steps}}});
+        case Deed::draw_weapons: return Json::array({{{"op", "draw_weapons"}, {"count", part.as<HowMany>().count}}});
+        case Deed::draw_occupations:
+            return Json::array({{{"op", "draw_occupation"}, {"count", part.as<HowMany>().count}}});
+        case Deed::play_occupations:
+            return Json::array({{{"op", "play_occupation"}, {"max", part.as<HowMany>().count}}});
         case Deed::roll: return Json::array({rolled(part)});
         case Deed::trade_overseas: return Json::array({Json{{"op", "overseas_trade"}}});
-        case Deed::buy_specials: return Json::array({{{"op", "special_sale"}, {"max", part.count()}}});
+        case Deed::buy_specials: return Json::array({{{"op", "special_sale"}, {"max", part.as<HowMany>().count}}});
         case Deed::forge: return Json::array({pay, {{"op", "forge"}, {"count", 1}}});
         case Deed::emigrate: return Json::array({{{"op", "emigrate"}, {"count", 1}}});
-        case Deed::explore: return Json::array({{{"op", "explore"}, {"boards", faces_of(part.voyage())}}});
-        default: break;  // only on cards
+        case Deed::explore: return Json::array({{{"op", "explore"}, {"boards", faces_of(part.as<Voyage>())}}});
+        case Deed::recall:
+        case Deed::visit:
+        case Deed::run_phase:
+        case Deed::flip:
+        case Deed::make_pregnant:
+        case Deed::lay_ore:
+        case Deed::store_in_shed:
+        case Deed::copy_good:
+        case Deed::load_longship:
+        case Deed::seize:
+        case Deed::move_to_houses:
+        case Deed::skip_weapon:
+        case Deed::skip_occupation:
+        case Deed::gain_concerned:
+        case Deed::boost_roll: break;  // only on cards
     }
     return list;
 }

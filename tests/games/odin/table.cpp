@@ -55,8 +55,8 @@ std::vector<std::string> Table::menu() const {
 
 void Table::make(Move move) {
     game.apply(state, move);
-    const bool at_its_end = !state.stack.empty() && state.stack.back().ask == Ask::turn_end;
-    if (at_its_end && ends_turns) { game.apply(state, Move{Verb::end_turn}); }
+    const bool at_its_end = !state.stack.empty() && state.stack.back().is<ask::TurnEnd>();
+    if (at_its_end && ends_turns) { game.apply(state, verb::EndTurn{}); }
 }
 
 void Table::let_chance_act() { make((*menu_of(game, state))[0]); }
@@ -91,7 +91,7 @@ Table& Table::until_the_end() {
 }
 
 Table& Table::until_turn_of(int seat) {
-    while (state.stack.empty() || state.stack.back().ask != Ask::turn || state.stack.back().seat.number != seat) {
+    while (state.stack.empty() || !state.stack.back().is<ask::Turn>() || state.stack.back().seat.number != seat) {
         do_nothing();
     }
     return *this;

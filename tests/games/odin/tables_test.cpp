@@ -4,14 +4,14 @@
 #include <doctest/doctest.h>
 
 #include "core/fields.hpp"
-#include "games/odin/breeding.hpp"
 #include "games/odin/component_data.hpp"
-#include "games/odin/dice.hpp"
-#include "games/odin/feast.hpp"
-#include "games/odin/goods.hpp"
-#include "games/odin/resources.hpp"
-#include "games/odin/rounds.hpp"
-#include "games/odin/ships.hpp"
+#include "games/odin/components/banquet_table.hpp"
+#include "games/odin/components/breeding.hpp"
+#include "games/odin/components/calendar.hpp"
+#include "games/odin/components/dice.hpp"
+#include "games/odin/components/goods.hpp"
+#include "games/odin/components/resources.hpp"
+#include "games/odin/components/ships.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

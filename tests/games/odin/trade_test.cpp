@@ -57,7 +57,7 @@ TEST_CASE("Equal results are reached in one order only: strips are named from le
     with_strips(table, {{2, 0}, {5, 0}}).plays({"place mountain_3_2"}).deal().plays({"take 5 1"});
     CHECK(table.why("take 2 1") == "E-ORDER");  // strip 2 had to come first
     table.plays({"done"});
-    CHECK(table.state.stack.back().ask == Ask::turn);
+    CHECK(table.state.stack.back().is<ask::Turn>());
     Table other{2};
     with_strips(other, {{2, 0}, {5, 0}, {6, 0}}).plays({"place mountain_3_2"}).deal().plays({"take 5 1"});
     CHECK(other.why("take 2 1") == "E-ORDER");

@@ -62,7 +62,7 @@ TEST_CASE("Whoever passes places no more this round (O-4.7)") {
 TEST_CASE("A player who has passed and tries to place is told so (O-4.7)") {
     Table table{1};
     table.give("silver", 3).plays({"pass"});
-    CHECK(table.state.stack.back().ask == Ask::window);
+    CHECK(table.state.stack.back().is<ask::Window>());
     CHECK(table.why("place stockfish") == "E-PASSED");
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("With an empty hand, the column-3 space for four cards plays the card 
     Table table{2};
     table.plays({"place play_occupations_2"});
     REQUIRE(table.player().hand == 1);
-    table.game.apply(table.state, Move::card(Verb::play, *table.state.hands[0].begin()));
+    table.game.apply(table.state, verb::Play{*table.state.hands[0].begin()});
     CHECK(table.player().hand == 0);
     table.plays({"pass"});
     CHECK(table.why("place play_occupations_4") == "ok");
@@ -117,7 +117,7 @@ TEST_CASE("In column 4 one card may be played before or after the action, not bo
     other.give_card("peddler");
     other.plays({"place weekly_spices", "skip"});
     CHECK(other.has("spices") == 1);
-    CHECK(other.state.stack.back().ask == Ask::column_4);
+    CHECK(other.state.stack.back().is<ask::Column4>());
     CHECK(other.why("play patron") == "E-HAND");
     other.plays({"play peddler"});
     CHECK(other.player().played.contains(*card_named("peddler")));
@@ -126,7 +126,7 @@ TEST_CASE("In column 4 one card may be played before or after the action, not bo
 TEST_CASE("With four players a space used by somebody else can be imitated in two columns (O-4.17, TV-02)") {
     Game game = *Game::make(4, {});
     State state = game.initial();
-    game.apply(state, Move{Verb::start, 0});
+    game.apply(state, verb::Start{seat(0)});
     game.apply(state, *Game::parse(state, "imitate 1+4"));
     CHECK(state.imitations[0].column == 1);
     CHECK(state.imitations[1].column == 4);
@@ -155,7 +155,7 @@ TEST_CASE("One's own space cannot be imitated (O-4.17)") {
 TEST_CASE("Each of the four pairs of imitated columns is equally likely (O-2.2)") {
     Game game = *Game::make(4, {});
     State state = game.initial();
-    game.apply(state, Move{Verb::start, 2});
+    game.apply(state, verb::Start{seat(2)});
     MoveList<Game> menu;
     game.legal_moves(state, menu);
     CHECK(menu.size() == 4);
@@ -180,12 +180,12 @@ TEST_CASE("A turn offers exactly the placements that nothing forbids (O-4.2)") {
         int turns = 0;
         for (int played = 0; played < 12; ++played) {
             for (State state = game.initial(); !Game::to_act(state).is_nobody();) {
-                if (state.stack.back().ask == Ask::turn) {
+                if (state.stack.back().is<ask::Turn>()) {
                     ++turns;
                     MoveList<Game> menu;
                     game.legal_moves(state, menu);
                     for (int i = 0; i < space_count * choices; ++i) {
-                        const Move move = Move::place(static_cast<Space>(i / choices), i % choices);
+                        const Move move = verb::Place{static_cast<Space>(i / choices), i % choices};
                         const bool offered = std::ranges::find(menu, move) != menu.end();
                         REQUIRE(offered == !game.why(state, move));
                     }

@@ -150,6 +150,22 @@ TEST_CASE("Midgard is used up before anybody is bought (WH-5.5, WH-14)") {
     CHECK(study.state.step == Step::moor);
 }
 
+TEST_CASE("A Viking is for sale where seats are open that Midgard cannot fill, to whoever can pay (WH-5.5)") {
+    const auto offered = [](int midgard, int points, std::string_view moves) {
+        Study study;
+        study.zones(red, midgard, 13 - midgard, 1).zones(blue, 0, 13, 1).score(red, points).score(blue, points);
+        if (!moves.empty()) { study.play(std::string{moves}); }
+        return study.game.offers_purchase(study.state);
+    };
+    CHECK(offered(0, 5, "ship blue-1"));
+    CHECK(offered(1, 5, "ship blue-1"));
+    CHECK_FALSE(offered(2, 5, "ship blue-1"));              // two neutral seats
+    CHECK(offered(2, 5, "ship red-1"));                     // and one's own
+    CHECK_FALSE(offered(0, 5, ""));                         // nobody boards yet
+    CHECK(offered(2, 5, "ship blue-1; board none"));        // the passenger has none
+    CHECK_FALSE(offered(1, 0, "ship blue-1; board none"));  // and no point to pay with
+}
+
 TEST_CASE("A passenger may buy too (WH-5.5)") {
     Study study;
     study.zones(blue, 0, 13, 1).score(blue, 1).play("ship blue-1; board none");

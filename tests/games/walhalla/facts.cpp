@@ -4,11 +4,13 @@
 
 #include <doctest/doctest.h>
 
+#include "support/places.hpp"
+
 namespace meadhall::walhalla {
 
 const nlohmann::json& facts() {
     static const nlohmann::json all = [] {
-        std::ifstream file{MEADHALL_TEST_DATA "/walhalla.json"};
+        std::ifstream file{test::data_folder() + "/walhalla.json"};
         REQUIRE(file.good());
         return nlohmann::json::parse(file);
     }();
@@ -23,6 +25,6 @@ const nlohmann::json& example(const std::string& id) {
     return facts();
 }
 
-std::string beside_the_tests(const std::string& name) { return MEADHALL_TEST_DATA "/../games/walhalla/" + name; }
+std::string beside_the_tests(const std::string& name) { return test::data_folder() + "/../games/walhalla/" + name; }
 
 }  // namespace meadhall::walhalla

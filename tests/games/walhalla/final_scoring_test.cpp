@@ -9,11 +9,6 @@ namespace {
 
 using enum Colour;
 
-Study& no_cards(Study& study) {
-    for (Colour colour : all_colours) { study.empty_hand(colour); }
-    return study;
-}
-
 Study heroes(const std::array<int, 4>& numbers, const Options& options = {}) {
     Study study{{.options = options}};
     study.raid(3);
@@ -25,7 +20,7 @@ TEST_CASE("One point for every field held at the end, wheat of earlier raids too
     Study study{{.land = {"CfFvVWWWWWWW", "WWWWWWWWWWWW", "WWWWWWWWWWWW"}}};
     study.raid(3);
     for (int row = 1; row <= 6; ++row) { study.stand(red, 1, row); }
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     CHECK(study.player(red).points.fields_held == 6);
     CHECK(study.player(blue).points.fields_held == 0);
 }
@@ -37,7 +32,7 @@ TEST_CASE("T6: prizes for the most heroes, shared in ties (WH-9.2, finalWalhalla
         for (const auto& [numbers, points] : example("T6_final_walhalla")["vp2=" + std::to_string(second)].items()) {
             CAPTURE(numbers);
             Study study = heroes({numbers[0] - '0', numbers[2] - '0', numbers[4] - '0', numbers[6] - '0'}, options);
-            no_cards(study).last_ship();
+            study.no_cards().last_ship();
             for (std::size_t i = 0; i < 4; ++i) { CHECK(study.player(all_colours[i]).points.walhalla == points[i]); }
         }
     }
@@ -45,13 +40,13 @@ TEST_CASE("T6: prizes for the most heroes, shared in ties (WH-9.2, finalWalhalla
 
 TEST_CASE("Nobody scores with an empty Walhalla, unless agreed otherwise (WH-9.2, zeroStrengthScores)") {
     Study study = heroes({2, 0, 0, 0});
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     CHECK(study.player(red).points.walhalla == 6);
     CHECK(study.player(blue).points.walhalla == 0);
     Options options;
     options.zero_strength_scores = true;
     Study generous = heroes({2, 0, 0, 0}, options);
-    no_cards(generous).last_ship();
+    generous.no_cards().last_ship();
     CHECK(generous.player(blue).points.walhalla == 2);
 }
 
@@ -90,7 +85,7 @@ TEST_CASE("Played at the resupply, the card is asked for before the final rankin
 
 TEST_CASE("Most points win (WH-9.3)") {
     Study study = heroes({1, 0, 0, 0});
-    no_cards(study).score(blue, 30).last_ship();
+    study.no_cards().score(blue, 30).last_ship();
     CHECK(study.winners() == "blue");
     CHECK(study.refusal("moor 1") == "E-OVER");
     const Standing standing = study.game.standing(study.state);
@@ -105,7 +100,7 @@ TEST_CASE("A tie is a shared victory, or is broken as agreed (WH-9.3, finalTieBr
         Study study = heroes({4, 2, 0, 0}, options);
         study.stand(blue, 1, 1).stand(yellow, 1, 2).stand(yellow, 1, 3);
         // 6 for red's heroes; 4 + 3 + 3 + 1 for blue, 6 + 6 + 2 for yellow
-        no_cards(study).score(red, 24).score(blue, 19).score(yellow, 16).last_ship();
+        study.no_cards().score(red, 24).score(blue, 19).score(yellow, 16).last_ship();
         REQUIRE(study.points(red) == 30);
         REQUIRE(study.points(blue) == 30);
         REQUIRE(study.points(yellow) == 30);

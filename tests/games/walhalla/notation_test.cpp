@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "games/walhalla/words.hpp"
 #include "study.hpp"
 
 namespace meadhall::walhalla {
@@ -132,6 +133,30 @@ TEST_CASE("Sentences exist in three languages and name what happened") {
                 study.game.tell({.what = static_cast<Happening>(i), .ship = Ship::red_0}, language);
             CHECK_FALSE(text.empty());
             CHECK(text.find('$') == std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("Whoever is called \"you\" is told what happened as such; everybody else has a name") {
+    Study study;
+    const Event attack{.what = Happening::attacks, .seat = seat(0), .other = seat(3), .tongue = 2, .row = 7};
+    CHECK(study.game.tell(attack, {Language::en, seat(0)}) == "You attack Black on tongue 2, row 7: cult site.");
+    CHECK(study.game.tell(attack, {Language::de, seat(3)}) ==
+          "Rot greift dich auf Landzunge 2, Reihe 7 an: Kultstätte.");
+    CHECK(study.game.tell(attack, {Language::nl, seat(1)}) == study.game.tell(attack, Language::nl));
+    // `other` is seat 0 where an event has nobody else: that is not the listener.
+    CHECK(study.game.tell({.what = Happening::forest_scores, .seat = seat(1), .points = 1}, {Language::de, seat(0)}) ==
+          "Blau bekommt 1 Punkt für den Wald.");
+    for (std::size_t i = 0; i < happenings; ++i) {
+        for (Language language : {Language::en, Language::de, Language::nl}) {
+            for (const Seat you : {seat(0), seat(1)}) {
+                const Event event{.what = static_cast<Happening>(i), .other = seat(1), .ship = Ship::blue_0};
+                const std::string text = study.game.tell(event, {language, you});
+                CHECK_FALSE(text.empty());
+                CHECK(text.find('$') == std::string::npos);
+                const bool names_me = text.contains(words_for(study.game.colour(seat(0))).in(language));
+                if (you == seat(0)) { CHECK_MESSAGE(!names_me, text); }
+            }
         }
     }
 }

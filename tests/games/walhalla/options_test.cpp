@@ -41,7 +41,7 @@ std::map<std::string, json> by_name(const Rulings& rulings) {
 
 std::set<std::string> field_names() {
     std::set<std::string> names;
-    std::apply([&](auto... fields) { (names.insert(std::string{fields.name}), ...); }, Options::fields());
+    Options::fields()([&](auto... fields) { (names.insert(std::string{fields.name}), ...); });
     return names;
 }
 

@@ -10,11 +10,6 @@ namespace {
 
 using enum Colour;
 
-Study& no_cards(Study& study) {
-    for (Colour colour : all_colours) { study.empty_hand(colour); }
-    return study;
-}
-
 TEST_CASE("A raid ends when the twelfth ship is done (WH-7.1)") {
     Study study;
     study.ships_left(1).play("ship black-2; board none; stay; moor 4");
@@ -134,7 +129,7 @@ void scores_as(const std::string& id) {
     for (const auto& [name, strength] : test["strength"].items()) {
         CHECK(census.strength(0, enum_named<Colour>(name).value()) == strength);
     }
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     for (const auto& [name, points] : test["vp"].items()) {
         CHECK(study.player(enum_named<Colour>(name).value()).points.tongues == points);
     }
@@ -151,7 +146,7 @@ TEST_CASE("T8: a two-way tie for first shares both prizes, rounded up (WH-7.3 b)
     CHECK(tongues({8, 5}) == PerSeat<int>{7, 7, 0, 0});
     CHECK(tongues({7, 4}) == PerSeat<int>{6, 6, 0, 0});
     CHECK(tongues({6, 3}) == PerSeat<int>{5, 5, 0, 0});
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     CHECK(study.player(red).points.tongues == 7 + 6 + 5);
 }
 
@@ -189,7 +184,7 @@ TEST_CASE("A tongue card may need presence (WH-7.3 c, tongueCardNeedsPresence)")
 TEST_CASE("Strength zero never scores, unless agreed otherwise (WH-7.3 c, zeroStrengthScores)") {
     Study study;
     study.stand(red, 1, 1);
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     CHECK(study.player(red).points.tongues == 6);
     CHECK(study.player(blue).points.tongues == 0);
 
@@ -197,7 +192,7 @@ TEST_CASE("Strength zero never scores, unless agreed otherwise (WH-7.3 c, zeroSt
     options.zero_strength_scores = true;
     Study generous{{.options = options}};
     generous.stand(red, 1, 1);
-    no_cards(generous).last_ship();
+    generous.no_cards().last_ship();
     CHECK(generous.player(red).points.tongues == 6 + 3 + 4);   // (7 + 4) / 4 and (8 + 5) / 4 on the empty tongues
     CHECK(generous.player(blue).points.tongues == 1 + 3 + 4);  // a third of 3 on the first
 }
@@ -206,7 +201,7 @@ TEST_CASE("Wheat scores one, two, three points after raids one, two, three (WH-7
     for (int raid : {1, 2, 3}) {
         Study study;
         study.raid(raid).stand(red, 1, 1).stand(red, 2, 1);
-        no_cards(study).last_ship();
+        study.no_cards().last_ship();
         CHECK(study.player(red).points.wheat == 2 * raid);
     }
 }

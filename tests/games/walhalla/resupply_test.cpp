@@ -10,11 +10,6 @@ namespace {
 
 using enum Colour;
 
-Study& no_cards(Study& study) {
-    for (int i = 0; i < study.game.seats(); ++i) { study.empty_hand(study.game.colour(seat(i))); }
-    return study;
-}
-
 /// So many heroes, one Viking in Midgard, the rest in Asgard.
 Study with_heroes(const nlohmann::json& heroes) {
     Study study;
@@ -28,7 +23,7 @@ Study with_heroes(const nlohmann::json& heroes) {
 TEST_CASE("Only Vikings on wheat stay for the next raid (WH-8.1)") {
     Study study{{.land = {"CfFvVWWWWWWW", "WWWWWWWWWWWW", "WWWWWWWWWWWW"}}};
     for (int row = 1; row <= 6; ++row) { study.stand(red, 1, row); }
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     for (int row = 1; row <= 5; ++row) { CHECK(study.viking(1, row) == none); }
     CHECK(study.viking(1, 6) == red);
     CHECK(study.state.raid == 2);
@@ -36,7 +31,7 @@ TEST_CASE("Only Vikings on wheat stay for the next raid (WH-8.1)") {
 
 TEST_CASE("All ships are collected, and the left neighbour begins the next raid (WH-4.1, WH-8.2)") {
     Study study{{.start = "black"}};
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     CHECK(study.state.start == seat(0));
     CHECK(study.state.active == seat(0));
     CHECK(study.state.ships == study.game.fleet());
@@ -59,7 +54,7 @@ TEST_CASE("Players take turns clockwise (WH-4.1)") {
 TEST_CASE("T3: ties share a rank, the next follows directly, zero heroes have a rank too (WH-8.3)") {
     const auto& test = example("T3_resupply_4p");
     Study study = with_heroes(test["walhalla"]);
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     for (const auto& [name, gain] : test["gain"].items()) {
         CHECK(study.player(enum_named<Colour>(name).value()).midgard - 1 == gain);
     }
@@ -75,7 +70,7 @@ TEST_CASE("Dense ranks of every kind (WH-8.3)") {
 TEST_CASE("Three players get ten, nine, eight (WH-8.3)") {
     Study study{{.seats = 3}};
     study.zones(red, 1, 10, 3).zones(blue, 1, 11, 2).zones(yellow, 0, 13, 1);
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     CHECK(study.player(red).midgard == 11);
     CHECK(study.player(blue).midgard == 10);
     CHECK(study.player(yellow).midgard == 8);
@@ -84,7 +79,7 @@ TEST_CASE("Three players get ten, nine, eight (WH-8.3)") {
 TEST_CASE("Nobody gets more than Asgard holds, and those left in Midgard stay there (WH-8.3)") {
     Study study;
     study.zones(red, 9, 4, 1).zones(blue, 2, 11, 1).zones(yellow, 0, 13, 1).zones(black, 0, 13, 1);
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     CHECK(study.player(red).midgard == 13);
     CHECK(study.player(blue).midgard == 10);
     CHECK(study.player(yellow).midgard == 8);
@@ -105,7 +100,7 @@ TEST_CASE("The Walhalla card counts as two heroes in the ranking, not for the ex
 TEST_CASE("T4: as many heroes leave as the poorest has (WH-8.4)") {
     const auto& test = example("T4_exodus");
     Study study = with_heroes(test["before"]);
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     for (const auto& [name, left] : test["after"].items()) {
         CHECK(study.player(enum_named<Colour>(name).value()).walhalla == left);
     }
@@ -116,14 +111,14 @@ TEST_CASE("Heroes come back too late for this resupply (WH-8.4)") {
     for (int row = 1; row <= 6; ++row) { study.stand(red, 1, row); }
     study.zones(red, 0, 0, 8);
     for (Colour colour : {blue, yellow, black}) { study.zones(colour, 1, 11, 2); }
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     CHECK(study.zones(red) == "0/2/6");
 }
 
 TEST_CASE("With an empty Walhalla somewhere nobody leaves (WH-8.4)") {
     Study study;
     study.zones(red, 1, 9, 4).zones(blue, 0, 14, 0).zones(yellow, 0, 13, 1).zones(black, 0, 13, 1);
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     CHECK(study.player(red).walhalla == 4);
 }
 
@@ -153,7 +148,7 @@ TEST_CASE("The Walhalla card may be played at the resupply instead (WH-8.3, walh
 TEST_CASE("After raid three there is no resupply (WH-7.4)") {
     Study study;
     study.raid(3);
-    no_cards(study).last_ship();
+    study.no_cards().last_ship();
     CHECK(study.asked() == "nobody");
     CHECK(study.state.raid == 3);
 }

@@ -106,6 +106,11 @@ Study& Study::empty_hand(Colour colour) {
     return *this;
 }
 
+Study& Study::no_cards() {
+    for (int i = 0; i < game.seats(); ++i) { empty_hand(game.colour(seat(i))); }
+    return *this;
+}
+
 Study& Study::shrink_pile(int cards) {
     for (std::size_t kind = 0; kind < card_kinds; ++kind) {
         while (state.pile_size > cards && count(state.pile, kind) > 0) { discard(static_cast<Card>(kind)); }
@@ -158,11 +163,8 @@ Study& Study::last_ship() {
     ships_left(1);
     const int now = state.raid;
     while (state.step != Step::lay && state.step != Step::walhalla && state.step != Step::over && state.raid == now) {
-        switch (state.step) {
-            case Step::board: play("board none"); break;
-            case Step::ride: play("stay"); break;
-            default: play(menu().substr(0, menu().find(';'))); break;
-        }
+        const std::string first = menu().substr(0, menu().find(';'));
+        play(state.step == Step::board ? "board none" : state.step == Step::ride ? "stay" : first);
     }
     return *this;
 }

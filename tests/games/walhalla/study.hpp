@@ -38,6 +38,7 @@ class Study {
     Study& discard(Card card);
     /// Every card that a hand has goes to the discards.
     Study& empty_hand(Colour colour);
+    Study& no_cards();  // in any hand
     /// All but so many cards of the draw pile go to the discards.
     Study& shrink_pile(int cards);
     Study& score(Colour colour, int points);

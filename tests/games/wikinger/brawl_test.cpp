@@ -12,21 +12,6 @@
 namespace meadhall::wikinger {
 namespace {
 
-/// A table where all have settled, row by row, and red begins the brawl.
-Study settled(int seats, Options options = {}) {
-    Study study{{.position = {}, .seats = seats, .options = options}};
-    study.play("start red").play_through(Phase::settlement);
-    return study;
-}
-
-/// Takes `count` Vikings of a colour, wherever they stand.
-void take(Study& study, Colour colour, int count) {
-    for (int i = 0; i < count; ++i) {
-        const Point at = study.state.vikings[static_cast<std::size_t>(colour)].first_member();
-        study.play("remove " + study.game.name(at));
-    }
-}
-
 /// Why nobody may take a Viking of this colour now; empty if one may.
 std::string refusal(const Study& study, Colour colour) {
     const Point at = study.state.vikings[static_cast<std::size_t>(colour)].first_member();
@@ -37,9 +22,9 @@ TEST_CASE("From the start player on, each player removes four enemy Vikings at o
     Study study{{.position = {}, .seats = 2}};
     study.play("start black").play_through(Phase::settlement);
     CHECK(study.turn() == "black");
-    take(study, Colour::red, 4);
+    study.take(Colour::red, 4);
     CHECK(study.turn() == "red");
-    take(study, Colour::black, 4);
+    study.take(Colour::black, 4);
     CHECK(study.state.phase != Phase::brawl);
     CHECK(study.vikings(Colour::red) == 14);
     CHECK(study.vikings(Colour::black) == 14);
@@ -73,11 +58,11 @@ TEST_CASE("One by one, if so agreed, each player removes four in four rounds (W-
 
 TEST_CASE("No colour loses more than four in all (W-5.2)") {
     Study study = settled(3);
-    take(study, Colour::black, 4);
+    study.take(Colour::black, 4);
     CHECK(study.turn() == "black");
-    take(study, Colour::grey, 3);
+    study.take(Colour::grey, 3);
     CHECK(refusal(study, Colour::red) == "E-BRAWL-QUOTA");
-    take(study, Colour::grey, 1);
+    study.take(Colour::grey, 1);
     CHECK(study.turn() == "grey");
     CHECK(refusal(study, Colour::black) == "E-BRAWL-CAP");
     CHECK(refusal(study, Colour::red).empty());
@@ -85,40 +70,40 @@ TEST_CASE("No colour loses more than four in all (W-5.2)") {
 
 TEST_CASE("Three players, exact: the first player's split settles the others' (W-5.3)") {
     Study study = settled(3);
-    take(study, Colour::black, 1);
-    take(study, Colour::grey, 3);
+    study.take(Colour::black, 1);
+    study.take(Colour::grey, 3);
     // a = 1: the second takes one of the third and three of the first.
-    take(study, Colour::red, 3);
+    study.take(Colour::red, 3);
     CHECK(refusal(study, Colour::red) == "E-BRAWL-QUOTA");
-    take(study, Colour::grey, 1);
+    study.take(Colour::grey, 1);
     CHECK(study.turn() == "grey");
-    take(study, Colour::red, 1);
+    study.take(Colour::red, 1);
     CHECK(refusal(study, Colour::red) == "E-BRAWL-CAP");
-    take(study, Colour::black, 3);
+    study.take(Colour::black, 3);
     CHECK(study.state.fallen == PerColour<std::uint8_t>{4, 4, 0, 4});
 }
 
 TEST_CASE("Four players, exact: the later partner's split is the complement of the earlier one's (W-5.3)") {
     Study study = settled(4);
-    take(study, Colour::black, 3);
-    take(study, Colour::grey, 1);
-    take(study, Colour::red, 2);
-    take(study, Colour::light_red, 2);
+    study.take(Colour::black, 3);
+    study.take(Colour::grey, 1);
+    study.take(Colour::red, 2);
+    study.take(Colour::light_red, 2);
     CHECK(study.turn() == "lightRed");
-    take(study, Colour::black, 1);
+    study.take(Colour::black, 1);
     CHECK(refusal(study, Colour::black) == "E-BRAWL-CAP");
-    take(study, Colour::grey, 3);
+    study.take(Colour::grey, 3);
     CHECK(study.turn() == "grey");
-    take(study, Colour::red, 2);
+    study.take(Colour::red, 2);
     CHECK(refusal(study, Colour::red) == "E-BRAWL-CAP");
-    take(study, Colour::light_red, 2);
+    study.take(Colour::light_red, 2);
     CHECK(study.state.fallen == PerColour<std::uint8_t>{4, 4, 4, 4});
 }
 
 TEST_CASE("Cap only: later players may simply get fewer, but not fewer than they could take (W-5.3)") {
     Study study = settled(3, {.brawl_quota = BrawlQuota::cap_only});
-    take(study, Colour::black, 4);
-    take(study, Colour::red, 4);
+    study.take(Colour::black, 4);
+    study.take(Colour::red, 4);
     // Grey finds nobody left whom the cap does not protect: his turn is passed over (ruling 5.3).
     CHECK(study.state.phase != Phase::brawl);
     CHECK(study.state.fallen == PerColour<std::uint8_t>{4, 4, 0, 0});
@@ -126,13 +111,13 @@ TEST_CASE("Cap only: later players may simply get fewer, but not fewer than they
 
 TEST_CASE("Cap only: a player who finds fewer than four takes those (W-5.3)") {
     Study study = settled(3, {.brawl_quota = BrawlQuota::cap_only});
-    take(study, Colour::black, 3);
-    take(study, Colour::grey, 1);
-    take(study, Colour::red, 4);
+    study.take(Colour::black, 3);
+    study.take(Colour::grey, 1);
+    study.take(Colour::red, 4);
     CHECK(study.turn() == "grey");
     CHECK(refusal(study, Colour::red) == "E-BRAWL-CAP");
     CHECK(refusal(study, Colour::black).empty());
-    take(study, Colour::black, 1);
+    study.take(Colour::black, 1);
     CHECK(study.state.phase != Phase::brawl);
 }
 
@@ -153,7 +138,7 @@ TEST_CASE("W9: three players, exact, can split only as (0,0,0) to (4,4,4) (W-5.3
         for (std::size_t victim = 0; victim < 3; ++victim) {
             if (victim == mine || !refusal(study, players[victim]).empty()) { continue; }
             Study after = study;
-            take(after, players[victim], 1);
+            after.take(players[victim], 1);
             std::vector<int> count = taken;
             count[mine] += victim == (mine + 1) % 3 ? 1 : 0;
             explore(after, count);

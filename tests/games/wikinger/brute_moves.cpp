@@ -60,12 +60,14 @@ void Referee::hop_on(const Board& board, int seat, Path& path, std::vector<Path>
         const Spot over = stride(path.back(), direction, 1);
         const Spot landing = stride(path.back(), direction, 2);
         const bool is_hop = board.contains(over) && island_.contains(landing) && !board.contains(landing);
-        // No point twice: a sequence that comes back to one ends no further than a shorter one does.
-        if (!is_hop || std::ranges::find(path, landing) != path.end()) { continue; }
-        path.push_back(landing);
-        found.push_back(path);
         // captureDuringJump: here something happens at once, and then one decides anew.
         const bool halts = options_.capture_during_jump && !victims(board, seat, landing).empty();
+        // No point twice: a sequence that comes back to one ends no further than a shorter one does. But it may come
+        // back to where it began for the sake of a capture there.
+        const bool is_again = std::ranges::find(path, landing) != path.end() && !(halts && landing == path.front());
+        if (!is_hop || is_again) { continue; }
+        path.push_back(landing);
+        found.push_back(path);
         if (!halts) { hop_on(board, seat, path, found); }
         path.pop_back();
     }
@@ -144,6 +146,10 @@ void Referee::march(Position& position, const Play& play) const {
         position.walks[position.seat] = {play.from, play.to, undoes};
     }
     const std::vector<Spot> caught = victims(position.board, position.seat, play.to);
+    if (caught.empty() && position.chain && position.chain->sequence_began) {
+        position.chain = Chain{play.to, std::nullopt};  // a quiet hop after a capture, with another one in sight
+        return;
+    }
     if (caught.empty()) {
         finish_move(position);
         return;
@@ -170,7 +176,7 @@ void Referee::capture(Position& position, const std::vector<Spot>& caught) const
 }
 
 void Referee::begin_chain(Position& position, const Play& play) const {
-    const bool hopped = std::abs(play.from.row - play.to.row) + std::abs(play.from.col - play.to.col) > 1;
+    const bool hopped = std::abs(play.from.row - play.to.row) + std::abs(play.from.col - play.to.col) != 1;
     std::optional<Spot> began = position.chain ? position.chain->sequence_began : std::nullopt;
     if (!began) { began = play.from; }
     if (!hopped || !options_.capture_during_jump) { began.reset(); }
@@ -189,8 +195,14 @@ std::vector<Play> Referee::chain_plays(const Position& position) const {
         const bool is_step = std::abs(path[0].row - path[1].row) + std::abs(path[0].col - path[1].col) == 1;
         if (captures(position, march)) { capturing.insert(march); }
         const auto& began = position.chain->sequence_began;
-        // W-6.2: the sequence that goes on must end elsewhere than it began.
-        if (began && !is_step && march.to != *began) { hopping.insert(march); }
+        // W-6.2, W-11: the sequence that goes on must end elsewhere than it began, and lead to a further capture.
+        if (!began || is_step || march.to == *began) { continue; }
+        Position after = position;
+        after.board = moved(position.board, march.from, march.to);
+        const std::vector<Path> onwards = journeys(after.board, march.to);
+        const bool leads_on = std::ranges::any_of(
+            onwards, [&](const Path& next) { return captures(after, {Verb::march, {}, next.front(), next.back()}); });
+        if (leads_on) { hopping.insert(march); }
     }
     const bool must = options_.chain_capture == wikinger::ChainCapture::mandatory && !capturing.empty();
     if (!must) { capturing.merge(hopping); }

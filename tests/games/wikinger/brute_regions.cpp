@@ -134,10 +134,11 @@ void Referee::convert(Position& position, Spot at) const {
 }
 
 void Referee::no_more_towers(Position& position) const {
-    switch (position.phase) {
-        case Phase::first_towers: next_first_towers(position); return;
-        case Phase::dawn: position.phase = Phase::march; return;
-        default: end_turn(position); return;
+    if (position.phase == Phase::first_towers) { return next_first_towers(position); }
+    if (position.phase == Phase::dawn) {
+        position.phase = Phase::march;
+    } else {
+        end_turn(position);
     }
 }
 

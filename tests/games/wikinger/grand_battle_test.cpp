@@ -8,18 +8,6 @@ namespace {
 
 constexpr Options grand() { return {.mode = Mode::grand}; }
 
-Study settled() {
-    Study study{{.position = {}, .options = grand()}};
-    study.play("start red").play_through(Phase::settlement);
-    return study;
-}
-
-void take(Study& study, Colour colour, int count) {
-    for (int i = 0; i < count; ++i) {
-        study.play("remove " + study.game.name(study.state.vikings[static_cast<std::size_t>(colour)].first_member()));
-    }
-}
-
 TEST_CASE("Each player leads both shades of one base colour on an island of all four parts (W-10.1)") {
     const Study study{{.position = {}, .options = grand()}};
     CHECK(study.game.leads(seat(0), Colour::red));
@@ -69,18 +57,18 @@ TEST_CASE("When one shade is all ashore the other is still to settle (W-10.1)") 
 }
 
 TEST_CASE("The brawl takes eight each in two rounds of four, at most four of a colour (W-10.2)") {
-    Study study = settled();
+    Study study = settled(2, grand());
     CHECK(study.turn() == "red");
-    take(study, Colour::black, 4);
+    study.take(Colour::black, 4);
     CHECK(study.turn() == "black");
-    take(study, Colour::red, 2);
-    take(study, Colour::light_red, 2);
+    study.take(Colour::red, 2);
+    study.take(Colour::light_red, 2);
     CHECK(study.turn() == "red");
     const std::string black = study.game.name(study.state.vikings[1].first_member());
     CHECK(study.refusal("remove " + black) == "E-BRAWL-CAP");
-    take(study, Colour::grey, 4);
-    take(study, Colour::red, 2);
-    take(study, Colour::light_red, 2);
+    study.take(Colour::grey, 4);
+    study.take(Colour::red, 2);
+    study.take(Colour::light_red, 2);
     CHECK(study.state.phase != Phase::brawl);
     CHECK(study.state.fallen == PerColour<std::uint8_t>{4, 4, 4, 4});
     CHECK(study.game.vikings(study.state, seat(0)).size() == 28);

@@ -19,6 +19,24 @@ std::string reading(const Study& study, std::string_view text) {
     return move ? study.game.text(study.state, *move) : std::string{move.error().code()};
 }
 
+TEST_CASE("Whoever is called \"you\" is told and asked as such; a leap is no step (W-6.2)") {
+    const Study study{{.position = plain}};
+    const Point from = *study.game.island().find("a1");
+    const Event step{.what = Happening::marches, .from = from, .at = *study.game.island().find("b1")};
+    const Event leap{.what = Happening::marches, .from = from, .at = *study.game.island().find("c1")};
+    CHECK(study.game.tell(step, Language::en) == "Red moves a1 to b1.");
+    CHECK(study.game.tell(leap, Language::en) == "Red leaps from a1 to c1.");
+    CHECK(study.game.tell(leap, {Language::de, seat(0)}) == "Du springst von a1 nach c1.");
+    CHECK(study.game.tell(leap, {Language::nl, seat(1)}) == "Rood springt van a1 naar c1.");
+    const Event tower{.what = Happening::tower_rises, .colour = Colour::black, .at = from, .letter = 'b'};
+    CHECK(study.game.tell(tower, {Language::en, seat(1)}) == "Your tower rises on a1: region B is yours.");
+    CHECK(study.game.tell(tower, {Language::de, seat(0)}) ==
+          "Auf a1 erhebt sich ein Turm von Schwarz: Gebiet B gehört Schwarz.");
+    CHECK(study.game.question(study.state, Language::en) == "Red, move a Viking.");
+    CHECK(study.game.question(study.state, {Language::nl, seat(0)}) == "Verzet een Viking.");
+    CHECK(study.game.question(study.state, {Language::en, seat(1)}) == "Red, move a Viking.");
+}
+
 TEST_CASE("Every legal move is written in a way of its own and read back (W-14)") {
     Rng rng{14};
     for (const Agreement& agreement : agreements(1)) {

@@ -130,10 +130,8 @@ TEST_CASE("captureDuringJump: captures happen at every landing, or only at the e
     CHECK(at_every_landing.refusal("a1-c1-c3") != "");
     at_every_landing.play("a1-c1");
     CHECK(at_every_landing.vikings(Colour::black) == 3);
-    CHECK(at_every_landing.menu() == "c1-c3 stop");  // the sequence goes on, without a capture too
-    at_every_landing.play("c1-c3");
-    CHECK(at_every_landing.figures() == ".B..R/..B../..R../...../B....");
-    CHECK(at_every_landing.turn() == "black");
+    CHECK(at_every_landing.figures() == ".BR.R/..B../...../...../B....");
+    CHECK(at_every_landing.turn() == "black");  // a quiet hop would lead to no further capture (W-11)
 }
 
 TEST_CASE("chainCapture: whoever can capture on may, or must (W-7.5)") {

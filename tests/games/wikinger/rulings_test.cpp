@@ -6,23 +6,11 @@
 namespace meadhall::wikinger {
 namespace {
 
-Study settled(int seats, const Options& options) {
-    Study study{{.position = {}, .seats = seats, .options = options}};
-    study.play("start red").play_through(Phase::settlement);
-    return study;
-}
-
-void take(Study& study, Colour colour, int count) {
-    for (int i = 0; i < count; ++i) {
-        study.play("remove " + study.game.name(study.state.vikings[static_cast<std::size_t>(colour)].first_member()));
-    }
-}
-
 TEST_CASE(
     "Ruling on W-5.3: under capOnly a player takes all he can, and one who can take none is passed over silently") {
     Study study = settled(3, {.brawl_quota = BrawlQuota::cap_only});
-    take(study, Colour::black, 4);
-    take(study, Colour::red, 3);
+    study.take(Colour::black, 4);
+    study.take(Colour::red, 3);
     CHECK(study.refusal("decline") == "E-NOT-NOW");
     CHECK(study.refusal("stop") == "E-NOT-NOW");
     const std::string last = study.game.name(study.state.vikings[0].first_member());
@@ -325,13 +313,60 @@ TEST_CASE("Ruling on W-9.3: quiet turns are those begun with Vikings, tested at 
 }
 
 TEST_CASE("Ruling on W-11: with captureDuringJump a tower is converted at the landing, and the sequence may go on") {
-    Study study{{.position = "RB.bR/..B../...../...../B.... march red", .options = {.capture_during_jump = true}}};
+    Study study{{.position = "RB.bR/..B../....B/...../B.... march red", .options = {.capture_during_jump = true}}};
     study.play("a1-c1");
-    CHECK(study.figures() == ".BRrR/..B../...../...../B....");
+    CHECK(study.figures() == ".BRrR/..B../....B/...../B....");
     CHECK(study.menu() == "c1-c3 stop");
     CHECK(study.refusal("c1-a1") == "E-SAME-POINT");  // not back to where the sequence began
-    study.play("c1-c3");
+}
+
+TEST_CASE("Ruling on W-11: after a capture the sequence goes on by a quiet hop only towards a further capture") {
+    const Options options{.capture_during_jump = true};
+    Study nothing_more{{.position = "RB.BR/..B../...../...../B.... march red", .options = options}};
+    nothing_more.play("a1-c1");  // over c2 he could only come to a quiet end
+    CHECK(nothing_more.turn() == "black");
+
+    Study one_more{{.position = "RB.BR/..B../....B/...../B.... march red", .options = options}};
+    one_more.play("a1-c1");
+    CHECK(one_more.menu() == "c1-c3 stop");
+    one_more.play("c1-c3");
+    CHECK(one_more.turn() == "red");
+    CHECK(one_more.menu() == "c3-d3 stop");  // a step that captures against the shore
+    one_more.play("c3-d3");
+    CHECK(one_more.figures() == ".B..R/..B../...R./...../B....");
+}
+
+TEST_CASE("Ruling on W-11: whoever has come to a quiet end in sight of a capture may leave it at that") {
+    Study study{{.position = "RB.BR/..B../....B/...../B.... march red", .options = {.capture_during_jump = true}}};
+    study.play("a1-c1,c1-c3,stop");
     CHECK(study.turn() == "black");
+    CHECK(study.vikings(Colour::black) == 4);
+}
+
+TEST_CASE("Ruling on W-11: the starting point is a landing too, if the sequence comes back to it and captures there") {
+    const auto shore = [](bool during_jump) {
+        return Study{{.position = "RBB./..../B..R march black",
+                      .island = "aaaa/b.../bbbb",
+                      .options = {.capture_during_jump = during_jump}}};
+    };
+    Study study = shore(true);
+    CHECK(study.menu().contains("b1-d1-b1"));
+    CHECK(study.refusal("b1-d1-b1-d1") == "E-PATH");  // he captures on the way: that is a move of its own
+    study.play("b1-d1-b1");
+    CHECK(study.figures() == ".BB./..../B..R");
+    CHECK(study.state.phase == Phase::dusk);  // nothing more to capture; the region is black's
+    CHECK(shore(false).refusal("b1-d1-b1") == "E-SAME-POINT");
+}
+
+TEST_CASE("Ruling on W-11: a capture on the starting point counts as a threat (W-9.1)") {
+    const auto menu = [](bool during_jump) {
+        const Study study{{.position = "RBB../...../R.R.B march black idle=0,2,0,0",
+                           .island = "aaaab/b...b/bbbbb",
+                           .options = {.capture_during_jump = during_jump}}};
+        return study.menu();
+    };
+    CHECK(menu(true).contains("e3-e2"));  // the next turn would begin with b1-d1-b1
+    CHECK_FALSE(menu(false).contains("e3-e2"));
 }
 
 TEST_CASE("Ruling on W-11: with captureDuringJump the sequence ends if the game ends") {
@@ -349,9 +384,11 @@ TEST_CASE("Ruling on W-11: with captureDuringJump and a mandatory chain a captur
     study.play("a1-c1");
     CHECK(study.menu() == "c1-c3");
     CHECK(study.refusal("stop") == "E-CHAIN-MANDATORY");
-    Study content{{.position = "RB.BR/..B../....R/...../B.... march red", .options = options}};
+    Study content{{.position = "RB.BR/..B../....B/...../B.... march red", .options = options}};
     content.play("a1-c1");
-    CHECK(content.menu() == "c1-c3 stop");  // no capture in reach: the sequence may end or go on
+    CHECK(content.menu() == "c1-c3 stop");  // no capture in reach at once: the sequence may end or go on
+    content.play("c1-c3");
+    CHECK(content.menu() == "c3-d3");
 }
 
 }  // namespace

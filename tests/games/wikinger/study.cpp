@@ -77,6 +77,13 @@ Study& Study::play_through(Phase phase) {
     return *this;
 }
 
+Study& Study::take(Colour colour, int count) {
+    for (int i = 0; i < count; ++i) {
+        play("remove " + game.name(state.vikings[static_cast<std::size_t>(colour)].first_member()));
+    }
+    return *this;
+}
+
 std::string Study::figures() const {
     const std::string text = game.position(state);
     return text.substr(0, text.find(' '));
@@ -129,6 +136,12 @@ std::string refusal_of(const Setting& setting) {
     if (!game) { return std::string{game.error().code()}; }
     const Result<State> state = game->parse_position(setting.position);
     return state ? "" : std::string{state.error().code()};
+}
+
+Study settled(int seats, const Options& options) {
+    Study study{{.position = {}, .seats = seats, .options = options}};
+    study.play("start red").play_through(Phase::settlement);
+    return study;
 }
 
 }  // namespace meadhall::wikinger

@@ -29,6 +29,8 @@ class Study {
     Study& play(std::string_view moves);
     /// Plays the first move of the menu for as long as this phase lasts.
     Study& play_through(Phase phase);
+    /// Takes `count` Vikings of a colour off the island, wherever they stand.
+    Study& take(Colour colour, int count);
 
     /// The figures alone: "..R/.B.".
     [[nodiscard]] std::string figures() const;
@@ -53,5 +55,8 @@ class Study {
 
 /// Why a game cannot be made, or a position not be set up; empty if it can.
 [[nodiscard]] std::string refusal_of(const Setting& setting);
+
+/// A table where all have settled, row by row, and red begins the brawl.
+[[nodiscard]] Study settled(int seats, const Options& options = {});
 
 }  // namespace meadhall::wikinger

@@ -60,12 +60,9 @@ void strew_memories(const Game& game, State& state, Rng& rng) {
 
 /// Whether a position on the way is kept: long openings should not crowd out the game proper.
 bool is_kept(const State& state, Rng& rng) {
-    switch (state.phase) {
-        case Phase::settlement: return rng.below(60) == 0;
-        case Phase::brawl: return rng.below(6) == 0;
-        case Phase::march: return rng.below(4) == 0;
-        default: return true;
-    }
+    if (state.phase == Phase::settlement) { return rng.below(60) == 0; }
+    if (state.phase == Phase::brawl) { return rng.below(6) == 0; }
+    return state.phase != Phase::march || rng.below(4) == 0;
 }
 
 void wander(const Game& game, State state, std::size_t positions, std::vector<State>& met, Rng& rng) {

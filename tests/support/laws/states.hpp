@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -43,7 +42,7 @@ void telling_changes_nothing(Trial<G>& trial, const typename G::State& untold, c
 template <Testable G>
 typename G::State rebuilt(const G& game, const typename G::State& state) {
     typename G::State copy = game.initial();
-    std::apply([&](auto... fields) { ((copy.*(fields.member) = state.*(fields.member)), ...); }, G::State::fields());
+    G::State::fields()([&](auto... fields) { ((copy.*(fields.member) = state.*(fields.member)), ...); });
     return copy;
 }
 

@@ -4,18 +4,18 @@
 
 namespace meadhall::odin {
 
-CardBook::CardBook(std::initializer_list<std::span<const CardEffect>> decks, const Rows& instead) {
+CardBook::CardBook(std::initializer_list<std::span<const OccupationCard>> decks, const Rows& instead) {
     for (const auto& deck : decks) {
-        for (const CardEffect& effect : deck) {
-            const auto other = std::ranges::find(instead, effect.number, &CardEffect::number);
-            add(other == instead.end() ? effect : **other);
+        for (const OccupationCard& card : deck) {
+            const auto other = std::ranges::find(instead, card.number, &CardEffect::number);
+            add(card.number, other == instead.end() ? card.clauses : (*other)->clauses);
         }
     }
 }
 
 namespace {
 
-constexpr ItemBits resources =
+constexpr ItemBits all_resources =
     bit_of(Resource::wood) | bit_of(Resource::stone) | bit_of(Resource::ore) | bit_of(Resource::silver);
 
 ItemBits kinds_in(const Bundle& bundle) {
@@ -26,7 +26,7 @@ ItemBits kinds_in(const Bundle& bundle) {
 
 /// Silver, besides, comes from everywhere.
 ItemBits brought_by_spaces(int column) {
-    ItemBits brought = resources;
+    ItemBits brought = all_resources;
     for (const SpaceRow& row : spaces()) {
         if (row.column != column) { continue; }
         for (const Parts& parts : row.effect.alternatives) {
@@ -42,15 +42,39 @@ ItemBits brought_by(const Part& part) {
         case Deed::gain:
         case Deed::exchange:
         case Deed::buy: return kinds_in(part.get);
-        case Deed::take:
-        case Deed::explore: return resources;
-        case Deed::visit: return brought_by_spaces(part.where() == Visit::occupied_in_column_2 ? 2 : 1);
+        case Deed::take: return a_position | (part.get.empty() ? all_resources : kinds_in(part.get));
+        case Deed::explore: return all_resources;
+        case Deed::visit: return brought_by_spaces(part.as<Visit>() == Visit::occupied_in_column_2 ? 2 : 1);
         case Deed::run_phase: {
-            const bool pays = part.phase() == Extra::bonus_of_houses || part.phase() == Extra::bonus_of_home;
-            return pays ? resources : 0;
+            const Extra phase = part.as<Extra>();
+            const bool pays = phase == Extra::bonus_of_houses || phase == Extra::bonus_of_home;
+            return pays ? all_resources : 0;
         }
-        default: return 0;
+        case Deed::pay:
+        case Deed::upgrade:
+        case Deed::draw_weapons:
+        case Deed::draw_occupations:
+        case Deed::play_occupations:
+        case Deed::roll:
+        case Deed::trade_overseas:
+        case Deed::buy_specials:
+        case Deed::forge:
+        case Deed::emigrate:
+        case Deed::recall:
+        case Deed::flip:
+        case Deed::make_pregnant:
+        case Deed::lay_ore:
+        case Deed::store_in_shed:
+        case Deed::copy_good:
+        case Deed::load_longship:
+        case Deed::seize:
+        case Deed::move_to_houses:
+        case Deed::skip_weapon:
+        case Deed::skip_occupation:
+        case Deed::gain_concerned:
+        case Deed::boost_roll: break;
     }
+    return 0;
 }
 
 /// What becomes cheaper, or can be stood in for, as long as the card lies open.
@@ -64,32 +88,114 @@ ItemBits eased_by(const Clause& clause) {
     return eased;
 }
 
-bool is_plain_at_once(const Clause& clause) {
-    const auto is_plain = [](const Part& part) {
-        return part.deed == Deed::gain || part.deed == Deed::exchange || part.deed == Deed::buy ||
-               part.deed == Deed::pay || part.deed == Deed::load_longship;
-    };
-    return clause.timing == Timing::immediate && std::ranges::all_of(clause.alternatives, [&](const Parts& parts) {
-               return std::ranges::all_of(parts, is_plain);
-           });
+/// All that the parts of a clause bring or spend.
+template <class Kinds>
+ItemBits sum_over_parts(const Clause& clause, Kinds kinds) {
+    ItemBits sum = 0;
+    for (const Parts& parts : clause.alternatives) {
+        for (const Part& part : parts) { sum |= kinds(part); }
+    }
+    return sum;
 }
 
-ItemBits brought_by(const Clause& clause) {
-    ItemBits brought = eased_by(clause);
-    if (clause.timing == Timing::whenever || clause.rule == Rule::space_alternative) { return brought; }
-    for (const Parts& parts : clause.alternatives) {
-        for (const Part& part : parts) { brought |= brought_by(part); }
+ItemBits brought_by_parts(const Clause& clause) {
+    return sum_over_parts(clause, [](const Part& part) { return brought_by(part); });
+}
+
+ItemBits brought_when_played(const Clause& clause) {
+    const bool is_heard_at_once = std::ranges::any_of(
+        clause.moments, [](const Moment& moment) { return moment.hook == Hook::occupation_played; });
+    const bool for_later = clause.timing == Timing::whenever || clause.rule == Rule::space_alternative ||
+                           (!clause.moments.empty() && !is_heard_at_once);
+    return eased_by(clause) | (for_later ? 0 : brought_by_parts(clause));
+}
+
+/// What a price that leaves something open may be paid with.
+ItemBits spent_on(Wild wild) {
+    switch (wild) {
+        case Wild::none: return 0;
+        case Wild::sheep: return bit_of(Good::sheep) | bit_of(Good::pregnant_sheep);
+        case Wild::cattle: return bit_of(Good::cattle) | bit_of(Good::pregnant_cattle);
+        case Wild::two_weapons: return 0;  // no space asks for weapons
+        case Wild::whaling_boat: return bit_of(Ship::whaling_boat);
+        case Wild::longship:
+        case Wild::ore_of_longship: return bit_of(Ship::longship);
     }
-    return brought;
+    return 0;
+}
+
+ItemBits spent_by(const Part& part) {
+    switch (part.deed) {
+        case Deed::gain:
+        case Deed::buy:
+        case Deed::pay:
+        case Deed::exchange: return kinds_in(part.give) | kinds_with_limits(part.get) | spent_on(part.wild);
+        case Deed::play_occupations:
+        case Deed::skip_occupation: return a_card;
+        case Deed::take: return a_position;
+        case Deed::draw_weapons:
+        case Deed::draw_occupations:
+        case Deed::recall:
+        case Deed::run_phase:
+        case Deed::copy_good:
+        case Deed::skip_weapon:
+        case Deed::gain_concerned:
+        case Deed::boost_roll: return 0;
+        case Deed::upgrade:
+        case Deed::roll:
+        case Deed::trade_overseas:
+        case Deed::buy_specials:
+        case Deed::forge:
+        case Deed::emigrate:
+        case Deed::explore:
+        case Deed::visit:
+        case Deed::flip:
+        case Deed::make_pregnant:
+        case Deed::lay_ore:
+        case Deed::store_in_shed:
+        case Deed::load_longship:
+        case Deed::seize:
+        case Deed::move_to_houses: break;
+    }
+    return any_kind;
+}
+
+ItemBits spent_by(const Clause& clause) {
+    return sum_over_parts(clause, [](const Part& part) { return spent_by(part); });
+}
+
+/// Compulsory, as soon as the card lies open.
+bool happens_when_played(const Clause& clause) {
+    return clause.will == Will::must && (clause.timing == Timing::immediate || clause.timing == Timing::as_soon_as);
+}
+
+/// Moments between placing Vikings and the first part of the action (O-4.13).
+bool is_before_action(Hook hook) {
+    return hook == Hook::before_placing || hook == Hook::placed || hook == Hook::thing_square_changed ||
+           hook == Hook::before_action || hook == Hook::before_overseas || hook == Hook::before_paying;
+}
+
+ItemBits taken_on(const SpaceRow& space) {
+    ItemBits taken = 0;
+    for (const Parts& parts : space.effect.alternatives) {
+        for (const Part& part : parts) { taken |= kinds_in(part.give) | kinds_of(part.need.ships); }
+    }
+    return taken;
 }
 
 }  // namespace
 
-void CardBook::add(const CardEffect& effect) {
-    const Card card{static_cast<std::uint8_t>(effect.number - 1)};
+ItemBits kinds_with_limits(const Bundle& bundle) {
+    constexpr ItemBits large_ships = bit_of(Ship::knarr) | bit_of(Ship::longship);
+    ItemBits kinds = kinds_in(bundle) & ~(bit_of(Item{Item::first_ship}) - 1);
+    return (kinds & large_ships) != 0 ? kinds | large_ships : kinds;
+}
+
+void CardBook::add(int number, const InplaceVector<Clause, 2>& clauses) {
+    const Card card{static_cast<std::uint8_t>(number - 1)};
     first_[card.number] = static_cast<std::uint8_t>(clauses_.size());
-    counts_[card.number] = static_cast<std::uint8_t>(effect.clauses.size());
-    for (const Clause& clause : effect.clauses) {
+    counts_[card.number] = static_cast<std::uint8_t>(clauses.size());
+    for (const Clause& clause : clauses) {
         const ClauseId id{static_cast<std::uint8_t>(clauses_.size())};
         cards_[id.number] = card.number;
         clauses_.push_back(&clause);
@@ -98,8 +204,9 @@ void CardBook::add(const CardEffect& effect) {
 }
 
 void CardBook::index_clause(Card card, const Clause& clause, ClauseId id) {
-    brings_[card.number] |= brought_by(clause);
-    if (!is_plain_at_once(clause)) { involved_.insert(card); }
+    brings_[card.number] |= brought_when_played(clause);
+    spends_[card.number] |= spent_by(clause);
+    if (happens_when_played(clause)) { spends_when_played_[card.number] |= spent_by(clause); }
     for (const Modifier& modifier : clause.modifiers) {
         changing_[static_cast<std::size_t>(modifier.quantity)].insert(card);
     }
@@ -115,7 +222,20 @@ void CardBook::index_clause(Card card, const Clause& clause, ClauseId id) {
     // O-8.8: what a condition unlocks for one use at any later moment is used like an anytime card.
     const bool unlocked = clause.timing == Timing::as_soon_as && clause.moments.empty();
     if (clause.timing == Timing::anytime || unlocked) { anytime_.insert(card); }
-    for (const Moment& moment : clause.moments) { listening_[static_cast<std::size_t>(moment.hook)].insert(card); }
+    for (const Moment& moment : clause.moments) { index_moment(card, clause, moment); }
+}
+
+void CardBook::index_moment(Card card, const Clause& clause, const Moment& moment) {
+    listening_[static_cast<std::size_t>(moment.hook)].insert(card);
+    const ItemBits brought = is_before_action(moment.hook) ? brought_by_parts(clause) : 0;
+    brings_before_[card.number] |= brought;
+    const ItemBits besides = (brought & a_position) != 0 ? bit_of(Resource::silver) : 0;  // #6, #188
+    for (const SpaceRow& row : spaces()) {
+        const bool is_meant = moment.spaces == 0 || (moment.spaces & bit_of(row.space)) != 0;
+        if (!is_meant || ((brought | besides) & taken_on(row)) == 0) { continue; }
+        before_[static_cast<std::size_t>(row.space)].insert(card);
+        before_actions_.insert(card);
+    }
 }
 
 const CardBook& printed_book() {

@@ -11,6 +11,13 @@
 
 namespace meadhall::odin {
 
+/// Among kinds of items: a card from the hand, a position of a mountain strip. And all of them.
+inline constexpr ItemBits a_card = ItemBits{1} << static_cast<unsigned>(Item::count);
+inline constexpr ItemBits a_position = a_card << 1U;
+inline constexpr ItemBits any_kind = ~ItemBits{0};
+/// Those of which there are not always more: ships need moorings, houses and special tiles a stock.
+[[nodiscard]] ItemBits kinds_with_limits(const Bundle& bundle);
+
 /// A clause by its number in the book; it fits into a byte.
 struct ClauseId {
     std::uint8_t number = 0;
@@ -23,7 +30,7 @@ class CardBook {
     CardBook() = default;
     /// The rows of some decks, with other rows for the cards that `instead` names.
     using Rows = InplaceVector<const CardEffect*, 8>;
-    CardBook(std::initializer_list<std::span<const CardEffect>> decks, const Rows& instead = {});
+    CardBook(std::initializer_list<std::span<const OccupationCard>> decks, const Rows& instead = {});
 
     [[nodiscard]] const Clause& clause(ClauseId id) const { return *clauses_[id.number]; }
     [[nodiscard]] Card card_of(ClauseId id) const { return Card{cards_[id.number]}; }
@@ -41,8 +48,15 @@ class CardBook {
     [[nodiscard]] const CardSet& on_playing() const { return immediate_; }
     /// What the card may bring for the action that follows when it is played, or make cheaper.
     [[nodiscard]] ItemBits brings(Card card) const { return brings_[card.number]; }
-    /// Whether that is plainly given or exchanged at the moment when it is played.
-    [[nodiscard]] bool brings_plainly(Card card) const { return !involved_.contains(card); }
+
+    /// The cards that, lying open, may bring something for the action on this space before it begins, and what.
+    [[nodiscard]] const CardSet& before(Space space) const { return before_[static_cast<std::size_t>(space)]; }
+    [[nodiscard]] const CardSet& before_actions() const { return before_actions_; }
+    [[nodiscard]] ItemBits brings_before(Card card) const { return brings_before_[card.number]; }
+    /// What the use of a card may take away from its owner, or make unavailable.
+    [[nodiscard]] ItemBits spends(Card card) const { return spends_[card.number]; }
+    /// The same for what happens of itself when it is played.
+    [[nodiscard]] ItemBits spends_when_played(Card card) const { return spends_when_played_[card.number]; }
 
     /// A way to use a space that only owners of a card have.
     struct Extra {
@@ -53,8 +67,9 @@ class CardBook {
     [[nodiscard]] const InplaceVector<Extra, 8>& extras() const { return extras_; }
 
   private:
-    void add(const CardEffect& effect);
+    void add(int number, const InplaceVector<Clause, 2>& clauses);
     void index_clause(Card card, const Clause& clause, ClauseId id);
+    void index_moment(Card card, const Clause& clause, const Moment& moment);
 
     InplaceVector<const Clause*, 256> clauses_;
     std::array<std::uint8_t, 256> cards_{};
@@ -66,14 +81,18 @@ class CardBook {
     CardSet anytime_;
     CardSet immediate_;
     std::array<ItemBits, card_count> brings_{};
-    CardSet involved_;  // some clause is for later, or lets one do things
+    std::array<CardSet, space_count> before_{};
+    CardSet before_actions_;
+    std::array<ItemBits, card_count> brings_before_{};
+    std::array<ItemBits, card_count> spends_{};
+    std::array<ItemBits, card_count> spends_when_played_{};
     InplaceVector<Extra, 8> extras_;
 };
 
 // The decks, one file each.
-[[nodiscard]] std::span<const CardEffect> deck_a();
-[[nodiscard]] std::span<const CardEffect> deck_b();
-[[nodiscard]] std::span<const CardEffect> deck_c();
+[[nodiscard]] std::span<const OccupationCard> deck_a();
+[[nodiscard]] std::span<const OccupationCard> deck_b();
+[[nodiscard]] std::span<const OccupationCard> deck_c();
 
 /// All of them.
 [[nodiscard]] const CardBook& printed_book();

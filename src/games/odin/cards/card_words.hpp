@@ -1,11 +1,11 @@
-// The vocabulary of the cards' sentences: one row for each moment, measure, deed and quantity. %N is a number, %I the
-// things, %S the spaces, %D the dice actions, %X another number.
+// The vocabulary of the cards' sentences: one row for each moment, measure, deed and quantity. In braces stand
+// the {number}, the {things}, the {spaces}, the {dice} actions, or the {setting} of a deed.
 #pragma once
 
 #include <array>
 
 #include "core/words.hpp"
-#include "games/odin/effect.hpp"
+#include "games/odin/components/effect.hpp"
 #include "games/odin/hooks.hpp"
 
 namespace meadhall::odin {
@@ -20,37 +20,37 @@ inline constexpr std::array<HookWords, hook_count> hook_words = {{
     {Hook::harvest,              {"in rounds without a harvest", "in Runden ohne Ernte", "in rondes zonder oogst"}},
     {Hook::after_harvest,        {"after a harvest", "nach einer Ernte", "na een oogst"}},
     {Hook::new_weapon,           {"when the weapon of the round is drawn", "wenn die Waffe der Runde gezogen wird", "als het wapen van de ronde wordt getrokken"}},
-    {Hook::before_placing,       {"when you place %N Vikings", "wenn du %N Wikinger einsetzt", "als je %N Vikingen plaatst"}},
-    {Hook::placed,               {"when you have placed %N Vikings", "wenn du %N Wikinger eingesetzt hast", "als je %N Vikingen hebt geplaatst"}},
-    {Hook::thing_square_changed, {"when %N Vikings stand on your Thing Square", "sobald %N Wikinger auf deinem Thingplatz stehen", "zodra %N Vikingen op je Dingplaats staan"}},
+    {Hook::before_placing,       {"when you place {number} Vikings", "wenn du {number} Wikinger einsetzt", "als je {number} Vikingen plaatst"}},
+    {Hook::placed,               {"when you have placed {number} Vikings", "wenn du {number} Wikinger eingesetzt hast", "als je {number} Vikingen hebt geplaatst"}},
+    {Hook::thing_square_changed, {"when {number} Vikings stand on your Thing Square", "sobald {number} Wikinger auf deinem Thingplatz stehen", "zodra {number} Vikingen op je Dingplaats staan"}},
     {Hook::occupation_drawn,     {"when an occupation would come to your hand", "wenn du eine Ausbildung auf die Hand bekämst", "als je een opleiding op handen zou krijgen"}},
-    {Hook::before_action,        {"before: %S", "vor: %S", "voor: %S"}},
+    {Hook::before_action,        {"before: {spaces}", "vor: {spaces}", "voor: {spaces}"}},
     {Hook::before_overseas,      {"before overseas trading", "vor dem Fernhandel", "voor overzeese handel"}},
-    {Hook::before_paying,        {"just before you pay %I: %S", "kurz bevor du %I bezahlst: %S", "net voor je %I betaalt: %S"}},
-    {Hook::before_dice,          {"before: %D", "vor: %D", "voor: %D"}},
-    {Hook::rolled,               {"on every roll: %D", "bei jedem Wurf: %D", "bij elke worp: %D"}},
-    {Hook::dice_succeeded,       {"on success: %D", "bei Erfolg: %D", "bij succes: %D"}},
-    {Hook::dice_failed,          {"on failure: %D", "bei Misserfolg: %D", "bij mislukking: %D"}},
-    {Hook::received,             {"when you receive %I", "wenn du erhältst: %I", "als je krijgt: %I"}},
-    {Hook::taken_from_strip,     {"for each %I that you take from a mountain strip", "je %I von einem Bergstreifen", "per %I van een bergstrook"}},
-    {Hook::tile_laid,            {"when you lay %I", "wenn du legst: %I", "als je legt: %I"}},
-    {Hook::built,                {"when you build on a space: %I", "wenn du auf einem Feld baust: %I", "als je op een veld bouwt: %I"}},
-    {Hook::acquired,             {"when you get a ship or house: %I", "wenn du ein Schiff oder Haus bekommst: %I", "als je een schip of huis krijgt: %I"}},
+    {Hook::before_paying,        {"just before you pay {things}: {spaces}", "kurz bevor du {things} bezahlst: {spaces}", "net voor je {things} betaalt: {spaces}"}},
+    {Hook::before_dice,          {"before: {dice}", "vor: {dice}", "voor: {dice}"}},
+    {Hook::rolled,               {"on every roll: {dice}", "bei jedem Wurf: {dice}", "bij elke worp: {dice}"}},
+    {Hook::dice_succeeded,       {"on success: {dice}", "bei Erfolg: {dice}", "bij succes: {dice}"}},
+    {Hook::dice_failed,          {"on failure: {dice}", "bei Misserfolg: {dice}", "bij mislukking: {dice}"}},
+    {Hook::received,             {"when you receive {things}", "wenn du erhältst: {things}", "als je krijgt: {things}"}},
+    {Hook::taken_from_strip,     {"for each {things} that you take from a mountain strip", "je {things} von einem Bergstreifen", "per {things} van een bergstrook"}},
+    {Hook::tile_laid,            {"when you lay {things}", "wenn du legst: {things}", "als je legt: {things}"}},
+    {Hook::built,                {"when you build on a space: {things}", "wenn du auf einem Feld baust: {things}", "als je op een veld bouwt: {things}"}},
+    {Hook::acquired,             {"when you get a ship or house: {things}", "wenn du ein Schiff oder Haus bekommst: {things}", "als je een schip of huis krijgt: {things}"}},
     {Hook::explored,             {"when you explore", "wenn du entdeckst", "als je ontdekt"}},
     {Hook::emigrated,            {"when you emigrate", "wenn du auswanderst", "als je emigreert"}},
     {Hook::occupation_played,    {"when you play this card", "wenn du diese Karte ausspielst", "als je deze kaart speelt"}},
-    {Hook::vikings_returned,     {"when %N Vikings return to you after a failure", "wenn %N Wikinger nach einem Misserfolg zu dir zurückkehren", "als %N Vikingen na een mislukking naar je terugkeren"}},
-    {Hook::after_action,         {"after: %S", "nach: %S", "na: %S"}},
+    {Hook::vikings_returned,     {"when {number} Vikings return to you after a failure", "wenn {number} Wikinger nach einem Misserfolg zu dir zurückkehren", "als {number} Vikingen na een mislukking naar je terugkeren"}},
+    {Hook::after_action,         {"after: {spaces}", "nach: {spaces}", "na: {spaces}"}},
     {Hook::action_over,          {"after an action of your Vikings, its card included", "nach einer Aktion deiner Wikinger mitsamt ihrer Karte", "na een actie van je Vikingen, met haar kaart"}},
     {Hook::actions_end,          {"at the end of the action phase", "am Ende der Aktionsphase", "aan het einde van de actiefase"}},
     {Hook::before_income,        {"before the income phase", "vor den Einnahmen", "voor de inkomsten"}},
     {Hook::feast_starts,         {"at the start of the feast", "zu Beginn des Festmahls", "aan het begin van het feestmaal"}},
-    {Hook::dish_served,          {"for each dish you serve: %I", "je Gericht, das du servierst: %I", "per gerecht dat je serveert: %I"}},
+    {Hook::dish_served,          {"for each dish you serve: {things}", "je Gericht, das du servierst: {things}", "per gerecht dat je serveert: {things}"}},
     {Hook::after_feast,          {"after the feast", "nach dem Festmahl", "na het feestmaal"}},
     {Hook::house_bonus,          {"when a house gives exactly one good", "wenn ein Haus genau eine Ware bringt", "als een huis precies één goed oplevert"}},
     {Hook::bonus,                {"in the bonus phase", "in der Prämienphase", "in de bonusfase"}},
     {Hook::after_bonus,          {"after the bonus phase", "nach der Prämienphase", "na de bonusfase"}},
-    {Hook::removed_from_strip,   {"for each %I that the end of a round removes from a mountain strip", "je %I, am Ende der Runde von Bergstreifen entfernt", "per %I, aan het einde van de ronde van bergstroken verwijderd"}},
+    {Hook::removed_from_strip,   {"for each {things} that the end of a round removes from a mountain strip", "je {things}, am Ende der Runde von Bergstreifen entfernt", "per {things}, aan het einde van de ronde van bergstroken verwijderd"}},
     {Hook::scoring,              {"at the scoring", "bei der Wertung", "bij de telling"}},
 }};
 
@@ -79,7 +79,7 @@ inline constexpr std::array<MeasureWords, measure_count> measure_words = {{
     {Measure::animal_kinds,           {"kinds of animals", "Tierarten", "diersoorten"}},
     {Measure::red_kinds,              {"kinds of red goods", "Arten roter Waren", "soorten rode goederen"}},
     {Measure::meat_pairs,             {"pairs of game meat and whale meat", "Paare aus Wildfleisch und Walfleisch", "paren van wildvlees en walvisvlees"}},
-    {Measure::stock,                  {"%I in your supply", "%I in deinem Vorrat", "%I in je voorraad"}},
+    {Measure::stock,                  {"{things} in your supply", "{things} in deinem Vorrat", "{things} in je voorraad"}},
     {Measure::short_of_two,           {"up to 2 of each", "bis zu 2 von jeder", "tot 2 van elk"}},
     {Measure::peas_to_double,         {"peas in your supply, to 8 at most", "Erbsen im Vorrat, bis höchstens 8", "erwten in je voorraad, tot hoogstens 8"}},
     {Measure::quartermaster_price,    {"8 less 1 for each long sword and ½ for each bow and spear, rounded down", "8 weniger 1 je Langschwert und ½ je Bogen und Speer, abgerundet", "8 min 1 per langzwaard en ½ per boog en speer, naar beneden afgerond"}},
@@ -101,7 +101,7 @@ inline constexpr std::array<MeasureWords, measure_count> measure_words = {{
     {Measure::boats_used,             {"whaling boats used", "benutzte Walfangboote", "gebruikte walvisboten"}},
     {Measure::weapons_spent,          {"weapons spent", "eingesetzte Waffen", "ingezette wapens"}},
     {Measure::resources_spent,        {"resources spent", "eingesetzte Rohstoffe", "ingezette grondstoffen"}},
-    {Measure::served,                 {"%I served", "%I serviert", "%I geserveerd"}},
+    {Measure::served,                 {"{things} served", "{things} serviert", "{things} geserveerd"}},
 }};
 
 struct DeedWords {
@@ -111,36 +111,36 @@ struct DeedWords {
 };
 inline constexpr int deed_count = 30;
 inline constexpr std::array<DeedWords, deed_count> deed_words = {{
-    {Deed::gain,             {"get %I", "erhalte %I", "krijg %I"}},
-    {Deed::buy,              {"buy %I", "kaufe %I", "koop %I"}},
-    {Deed::pay,              {"pay %I", "zahle %I", "betaal %I"}},
-    {Deed::exchange,         {"%I", "%I", "%I"}},
-    {Deed::take,             {"take up to %N from a mountain strip", "nimm bis zu %N von einem Bergstreifen", "neem tot %N van een bergstrook"}, {"take 1 from a mountain strip", "nimm 1 von einem Bergstreifen", "neem 1 van een bergstrook"}},
-    {Deed::upgrade,          {"upgrade up to %N goods", "werte bis zu %N Waren auf", "waardeer tot %N goederen op"}, {"upgrade a good", "werte eine Ware auf", "waardeer een goed op"}},
-    {Deed::draw_weapons,     {"draw %N weapons", "ziehe %N Waffen", "trek %N wapens"}, {"draw a weapon", "ziehe eine Waffe", "trek een wapen"}},
-    {Deed::draw_occupations, {"draw %N occupations", "ziehe %N Ausbildungen", "trek %N opleidingen"}, {"draw an occupation", "ziehe eine Ausbildung", "trek een opleiding"}},
-    {Deed::play_occupations, {"play up to %N occupations", "spiele bis zu %N Ausbildungen aus", "speel tot %N opleidingen"}, {"play an occupation", "spiele eine Ausbildung aus", "speel een opleiding"}},
-    {Deed::roll,             {"%D", "%D", "%D"}},
+    {Deed::gain,             {"get {things}", "erhalte {things}", "krijg {things}"}},
+    {Deed::buy,              {"buy {things}", "kaufe {things}", "koop {things}"}},
+    {Deed::pay,              {"pay {things}", "zahle {things}", "betaal {things}"}},
+    {Deed::exchange,         {"{things}", "{things}", "{things}"}},
+    {Deed::take,             {"take up to {number} from a mountain strip", "nimm bis zu {number} von einem Bergstreifen", "neem tot {number} van een bergstrook"}, {"take 1 from a mountain strip", "nimm 1 von einem Bergstreifen", "neem 1 van een bergstrook"}},
+    {Deed::upgrade,          {"upgrade up to {number} goods", "werte bis zu {number} Waren auf", "waardeer tot {number} goederen op"}, {"upgrade a good", "werte eine Ware auf", "waardeer een goed op"}},
+    {Deed::draw_weapons,     {"draw {number} weapons", "ziehe {number} Waffen", "trek {number} wapens"}, {"draw a weapon", "ziehe eine Waffe", "trek een wapen"}},
+    {Deed::draw_occupations, {"draw {number} occupations", "ziehe {number} Ausbildungen", "trek {number} opleidingen"}, {"draw an occupation", "ziehe eine Ausbildung", "trek een opleiding"}},
+    {Deed::play_occupations, {"play up to {number} occupations", "spiele bis zu {number} Ausbildungen aus", "speel tot {number} opleidingen"}, {"play an occupation", "spiele eine Ausbildung aus", "speel een opleiding"}},
+    {Deed::roll,             {"{dice}", "{dice}", "{dice}"}},
     {Deed::trade_overseas,   {"overseas trading", "Fernhandel", "overzeese handel"}},
-    {Deed::buy_specials,     {"buy up to %N special tiles", "kaufe bis zu %N Sondermarken", "koop tot %N speciale tegels"}, {"buy a special tile", "kaufe eine Sondermarke", "koop een speciale tegel"}},
-    {Deed::forge,            {"forge for %I", "schmiede für %I", "smeed voor %I"}},
+    {Deed::buy_specials,     {"buy up to {number} special tiles", "kaufe bis zu {number} Sondermarken", "koop tot {number} speciale tegels"}, {"buy a special tile", "kaufe eine Sondermarke", "koop een speciale tegel"}},
+    {Deed::forge,            {"forge for {things}", "schmiede für {things}", "smeed voor {things}"}},
     {Deed::emigrate,         {"emigrate", "wandere aus", "emigreer"}},
     {Deed::explore,          {"explore any board on display with any ship", "entdecke mit einem beliebigen Schiff irgendeinen offenen Plan", "ontdek met een willekeurig schip een willekeurig open bord"}},
-    {Deed::recall,           {"take back %N Vikings", "nimm %N Wikinger zurück", "neem %N Vikingen terug"}, {"take back a Viking", "nimm einen Wikinger zurück", "neem een Viking terug"}},
-    {Deed::visit,            {"use a space without Vikings: %S", "nutze ein Feld ohne Wikinger: %S", "gebruik een veld zonder Vikingen: %S"}},
-    {Deed::run_phase,        {"%S", "%S", "%S"}},
-    {Deed::flip,             {"turn over up to %N goods", "drehe bis zu %N Waren um", "draai tot %N goederen om"}},
-    {Deed::make_pregnant,    {"one of your animals becomes pregnant: %I", "eines deiner Tiere wird trächtig: %I", "een van je dieren wordt drachtig: %I"}},
+    {Deed::recall,           {"take back {number} Vikings", "nimm {number} Wikinger zurück", "neem {number} Vikingen terug"}, {"take back a Viking", "nimm einen Wikinger zurück", "neem een Viking terug"}},
+    {Deed::visit,            {"use a space without Vikings: {setting}", "nutze ein Feld ohne Wikinger: {setting}", "gebruik een veld zonder Vikingen: {setting}"}},
+    {Deed::run_phase,        {"{setting}", "{setting}", "{setting}"}},
+    {Deed::flip,             {"turn over up to {number} goods", "drehe bis zu {number} Waren um", "draai tot {number} goederen om"}},
+    {Deed::make_pregnant,    {"one of your animals becomes pregnant: {things}", "eines deiner Tiere wird trächtig: {things}", "een van je dieren wordt drachtig: {things}"}},
     {Deed::lay_ore,          {"1 ore for each longship, to be laid on your boards at once", "1 Erz je Drachenschiff, das sofort auf deine Pläne gelegt wird", "1 erts per drakenschip, dat meteen op je borden wordt gelegd"}},
-    {Deed::store_in_shed,    {"store in a shed: %I", "lagere in einem Schuppen ein: %I", "sla in een schuur op: %I"}},
+    {Deed::store_in_shed,    {"store in a shed: {things}", "lagere in einem Schuppen ein: {things}", "sla in een schuur op: {things}"}},
     {Deed::copy_good,        {"get one more of a good of which you have exactly 3", "erhalte eine Ware mehr, von der du genau 3 hast", "krijg één goed erbij waarvan je er precies 3 hebt"}},
-    {Deed::load_longship,    {"load it with %N ore from your supply", "belade es mit %N Erz aus deinem Vorrat", "laad het met %N erts uit je voorraad"}},
-    {Deed::seize,            {"take a special tile off a board and fill its hole: %I", "nimm eine Sondermarke von einem Plan und fülle ihr Loch: %I", "neem een speciale tegel van een bord en vul het gat: %I"}},
+    {Deed::load_longship,    {"load it with {number} ore from your supply", "belade es mit {number} Erz aus deinem Vorrat", "laad het met {number} erts uit je voorraad"}},
+    {Deed::seize,            {"take a special tile off a board and fill its hole: {things}", "nimm eine Sondermarke von einem Plan und fülle ihr Loch: {things}", "neem een speciale tegel van een bord en vul het gat: {things}"}},
     {Deed::move_to_houses,   {"move served stockfish into your stone and long houses", "lege servierten Stockfisch in deine Stein- und Langhäuser", "leg geserveerde stokvis in je stenen huizen en langhuizen"}},
     {Deed::skip_weapon,      {"instead of the weapon", "statt der Waffe", "in plaats van het wapen"}},
     {Deed::skip_occupation,  {"instead of drawing it", "statt sie zu ziehen", "in plaats van die te trekken"}},
     {Deed::gain_concerned,   {"get that good", "erhalte diese Ware", "krijg dat goed"}},
-    {Deed::boost_roll,       {"+%N on every roll", "+%N auf jeden Wurf", "+%N op elke worp"}},
+    {Deed::boost_roll,       {"+{number} on every roll", "+{number} auf jeden Wurf", "+{number} op elke worp"}},
 }};
 
 struct QuantityWords {
@@ -148,12 +148,12 @@ struct QuantityWords {
     Words words;
 };
 inline constexpr std::array<QuantityWords, quantity_count> quantity_words = {{
-    {Quantity::silver_price,   {"price in silver %N", "Preis in Silber %N", "prijs in zilver %N"}},
-    {Quantity::stone_price,    {"price of a house in stone %N", "Preis eines Hauses in Stein %N", "prijs van een huis in steen %N"}},
-    {Quantity::result,         {"every roll %N", "jeder Wurf %N", "elke worp %N"}},
-    {Quantity::rolls,          {"rolls in a dice action %N", "Würfe in einer Würfelaktion %N", "worpen in een dobbelactie %N"}},
-    {Quantity::weapon_value,   {"value of each weapon spent %N", "Wert jeder eingesetzten Waffe %N", "waarde van elk ingezet wapen %N"}},
-    {Quantity::resource_value, {"value of each resource spent %N", "Wert jedes eingesetzten Rohstoffs %N", "waarde van elke ingezette grondstof %N"}},
+    {Quantity::silver_price,   {"price in silver {number}", "Preis in Silber {number}", "prijs in zilver {number}"}},
+    {Quantity::stone_price,    {"price of a house in stone {number}", "Preis eines Hauses in Stein {number}", "prijs van een huis in steen {number}"}},
+    {Quantity::result,         {"every roll {number}", "jeder Wurf {number}", "elke worp {number}"}},
+    {Quantity::rolls,          {"rolls in a dice action {number}", "Würfe in einer Würfelaktion {number}", "worpen in een dobbelactie {number}"}},
+    {Quantity::weapon_value,   {"value of each weapon spent {number}", "Wert jeder eingesetzten Waffe {number}", "waarde van elk ingezet wapen {number}"}},
+    {Quantity::resource_value, {"value of each resource spent {number}", "Wert jedes eingesetzten Rohstoffs {number}", "waarde van elke ingezette grondstof {number}"}},
 }};
 
 inline constexpr std::array<Words, 6> extra_words = {{

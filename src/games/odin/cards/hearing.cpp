@@ -2,7 +2,10 @@
 // O-8.7, O-8.8, D-35).
 #include <algorithm>
 
-#include "games/odin/cards/uses.hpp"
+#include "games/odin/actions/under_way.hpp"
+#include "games/odin/cards/effects_under_way.hpp"
+#include "games/odin/cards/reach.hpp"
+#include "games/odin/cards/using_an_effect.hpp"
 
 namespace meadhall::odin {
 
@@ -11,40 +14,38 @@ namespace {
 /// #175: once in an action, and not in the bonus phase.
 int earlier_stockfish(const State& state, const Occasion& occasion) {
     if (state.stage == Stage::bonus) { return 1; }
-    const bool acting = !state.stack.empty() && state.stack[0].ask == Ask::action;
-    return acting ? state.tally.stockfish - occasion.count : 0;
+    return is_in_action(state) ? state.tally.stockfish - occasion.count : 0;
 }
 
 /// What is counted at a moment: some things only the moment itself knows.
 int counted_at(const Act& act, const Occasion& occasion, Measure measure, Item thing) {
-    switch (measure) {
-        case Measure::earlier_stockfish: return earlier_stockfish(act.state, occasion);
-        case Measure::rolls_made: return occasion.rolls;
-        case Measure::boats_used: return occasion.boats;
-        case Measure::weapons_spent: return occasion.weapons;
-        case Measure::resources_spent: return occasion.resources;
-        case Measure::served: return static_cast<int>(occasion.dishes >> thing.number & 1U);
-        default: return measured(act.game, act.state, occasion.seat, measure, thing);
-    }
+    if (measure == Measure::earlier_stockfish) { return earlier_stockfish(act.state, occasion); }
+    if (measure == Measure::rolls_made) { return occasion.dice.rolls; }
+    if (measure == Measure::boats_used) { return occasion.dice.boats; }
+    if (measure == Measure::weapons_spent) { return occasion.dice.weapons; }
+    if (measure == Measure::resources_spent) { return occasion.dice.resources; }
+    if (measure == Measure::served) { return static_cast<int>(occasion.feast.dishes >> thing.number & 1U); }
+    return measured(act.game, act.state, occasion.seat, measure, thing);
 }
 
-bool lies_there(Laid laid, int place) {
+bool lies_there(Laid laid, Place place) {
     if (laid == Laid::anywhere) { return true; }
-    return laid == Laid::house ? Place{byte(place)}.is_house() : Place{byte(place)}.is_island();
+    return laid == Laid::house ? place.is_house() : place.is_island();
 }
 
 bool is_meant(const Act& act, const Moment& moment, const Occasion& occasion) {
     if (moment.hook != occasion.hook || occasion.count < moment.least || occasion.count > moment.most) { return false; }
+    if (occasion.visit && moment.spaces == 0) { return false; }  // D-51: whoever speaks of Vikings hears of no visit
     if (moment.spaces != 0 && (!occasion.space || (moment.spaces & bit_of(*occasion.space)) == 0)) { return false; }
     if (moment.items != 0 && (moment.items >> occasion.item.number & 1U) == 0) { return false; }
-    if (moment.dice != 0 && (moment.dice >> occasion.subject & 1) == 0) { return false; }
-    if (moment.hook == Hook::tile_laid && !lies_there(moment.laid, occasion.subject)) { return false; }
+    if (moment.dice != 0 && (moment.dice >> static_cast<unsigned>(occasion.dice.action) & 1U) == 0) { return false; }
+    if (moment.hook == Hook::tile_laid && !lies_there(moment.laid, occasion.place)) { return false; }
     return !moment.longship || player(act, occasion.seat).bay.longship_count() > 0;
 }
 
 /// O-8.8: playing a card is a moment only for the card itself.
 bool is_own_moment(const Occasion& occasion, Card card) {
-    return occasion.hook != Hook::occupation_played || occasion.subject == card.number;
+    return occasion.hook != Hook::occupation_played || occasion.card == card;
 }
 
 bool hears(const Act& act, Card card, const Clause& clause, const Occasion& occasion) {
@@ -74,12 +75,12 @@ void hear(const Act& act, const Occasion& occasion, ClauseId id, Triggers& found
     const CardBook& book = act.game.book();
     const Clause& clause = book.clause(id);
     if (!hears(act, book.card_of(id), clause, occasion)) { return; }
-    Trigger trigger{.clause = id.number, .thing = occasion.item.number};
-    if (occasion.hook == Hook::after_feast) { trigger.thing = byte(occasion.stockfish); }
+    Trigger trigger{.clause = id.number, .matter = Matter::of(occasion.item)};
+    if (occasion.hook == Hook::after_feast) { trigger.matter = Matter::of_count(occasion.feast.stockfish); }
     if (!clause.table.numbers.empty()) {
         trigger.alternative =
             row_for(clause.table, counted_at(act, occasion, clause.table.measure, clause.table.thing));
-        if (trigger.alternative == no_row) { return; }
+        if (!trigger.alternative.is_made()) { return; }
     }
     if (clause.once) { act.state.spent.insert(book.card_of(id)); }  // O-8.8: its moment comes once, used or not
     const int units = units_of(act, clause, occasion);
@@ -100,7 +101,7 @@ Triggers heard_by(const Act& act, const Occasion& occasion) {
 /// They wait on the stack until their owner has gone through them.
 void hold(const Act& act, Seat seat, const Triggers& triggers) {
     for (const Trigger& trigger : triggers) { act.state.pending.push_back(trigger); }
-    push(act, {.ask = Ask::triggers, .seat = seat, .count = byte(static_cast<int>(triggers.size()))});
+    push(act, seat, ask::Triggers{.count = byte(static_cast<int>(triggers.size()))});
 }
 
 }  // namespace

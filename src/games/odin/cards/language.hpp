@@ -5,13 +5,14 @@
 #include <concepts>
 #include <cstdint>
 #include <initializer_list>
+#include <string_view>
 
 #include "core/inplace_vector.hpp"
 #include "core/words.hpp"
-#include "games/odin/cards.hpp"
-#include "games/odin/effect.hpp"
+#include "games/odin/components/effect.hpp"
+#include "games/odin/components/occupations.hpp"
+#include "games/odin/components/place.hpp"
 #include "games/odin/hooks.hpp"
-#include "games/odin/place.hpp"
 
 namespace meadhall::odin {
 
@@ -26,7 +27,6 @@ enum class Laid : std::uint8_t { anywhere, exploration_board, house };
 
 // Sets of spaces and items, one bit each.
 using SpaceBits = std::uint64_t;
-using ItemBits = std::uint64_t;
 [[nodiscard]] constexpr SpaceBits bit_of(Space space) { return SpaceBits{1} << static_cast<unsigned>(space); }
 template <class... Spaces>
     requires(std::same_as<Spaces, Space> && ...)
@@ -139,11 +139,28 @@ struct Clause {
     }
 };
 
-/// A card as a row: its printed number and what it does.
+/// What the card with this printed number does.
 struct CardEffect {
     std::uint8_t number = 0;
     InplaceVector<Clause, 2> clauses;
 };
+
+/// A card as it is printed: one row of its deck.
+struct OccupationCard {
+    std::uint8_t number = 0;
+    std::string_view id;
+    Words name;
+    Back back{};
+    std::int8_t points = 0;  // O-12.3
+    InplaceVector<Clause, 2> clauses;
+};
+
+/// How many cards of a deck have this back.
+[[nodiscard]] consteval int count_of(const auto& deck, Back back) {
+    int sum = 0;
+    for (const OccupationCard& card : deck) { sum += card.back == back ? 1 : 0; }
+    return sum;
+}
 
 // The words of the language.
 
@@ -208,9 +225,9 @@ inline constexpr Moment end_of_viking_action = Moment{.hook = Hook::after_action
 [[nodiscard]] constexpr Part wild_exchange(Wild wild, const Bundle& get) { return wild_exchange(wild, {}, get); }
 [[nodiscard]] constexpr Part upgrade_of(Picks picks, int count, int steps = 1, Path path = Path::up,
                                         const Bundle& listed = {}) {
-    Part part = counted(Deed::upgrade, count, steps, static_cast<int>(picks), static_cast<int>(path));
-    part.get = listed;
-    return part;
+    return {.deed = Deed::upgrade,
+            .get = listed,
+            .about = Upgrading{static_cast<std::int8_t>(count), static_cast<std::int8_t>(steps), picks, path}};
 }
 [[nodiscard]] constexpr Part take_only(int count, const Bundle& listed) {
     Part part = take(count);
@@ -218,10 +235,10 @@ inline constexpr Moment end_of_viking_action = Moment{.hook = Hook::after_action
     return part;
 }
 [[nodiscard]] constexpr Part recall(Recall from, int vikings = 1) {
-    return counted(Deed::recall, static_cast<int>(from), vikings);
+    return {.deed = Deed::recall, .about = Recalled{from, static_cast<std::int8_t>(vikings)}};
 }
-[[nodiscard]] constexpr Part visit(Visit where) { return counted(Deed::visit, static_cast<int>(where)); }
-[[nodiscard]] constexpr Part run_phase(Extra phase) { return counted(Deed::run_phase, static_cast<int>(phase)); }
+[[nodiscard]] constexpr Part visit(Visit where) { return {.deed = Deed::visit, .about = where}; }
+[[nodiscard]] constexpr Part run_phase(Extra phase) { return {.deed = Deed::run_phase, .about = phase}; }
 [[nodiscard]] constexpr Part boost_roll(int amount) {
     Part part = counted(Deed::boost_roll, amount);
     part.wild = Wild::ore_of_longship;
@@ -233,9 +250,7 @@ inline constexpr Moment end_of_viking_action = Moment{.hook = Hook::after_action
     return {.deed = Deed::seize, .give = tile, .get = filling};
 }
 [[nodiscard]] constexpr Part seize_from_others(Special tile, const Bundle& filling) {
-    Part part = seize(tile, filling);
-    part.numbers[0] = 1;
-    return part;
+    return {.deed = Deed::seize, .give = tile, .get = filling, .about = OfAnother{}};
 }
 /// A deed without numbers.
 [[nodiscard]] constexpr Part deed(Deed deed, const Bundle& give = {}, const Bundle& get = {}) {

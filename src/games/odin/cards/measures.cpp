@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/odin/chapters.hpp"
+#include "games/odin/actions/under_way.hpp"
+#include "games/odin/cards/reach.hpp"
+#include "games/odin/course/phases.hpp"
 
 namespace meadhall::odin {
 
@@ -67,68 +69,46 @@ int quartermaster_price(const Player& owner) {
     return std::max(0, halves) / 2;
 }
 
-int of_ships(const Bay& bay, Measure measure) {
+/// So many of the peas as there are, but four at most, and to eight at most.
+int peas_to_double(const Player& owner) {
+    const int peas = owner.has(Good::peas);
+    return std::min({peas, 4, std::max(0, 8 - peas)});
+}
+
+int flock(const Player& owner) { return owner.has(Good::sheep) + owner.has(Good::pregnant_sheep); }
+int herd(const Player& owner) { return owner.has(Good::cattle) + owner.has(Good::pregnant_cattle); }
+
+}  // namespace
+
+int measured(const Game& game, const Open& open, Seat seat, Measure measure, Item thing) {
+    const Player& owner = open.players[seat.number];
+    const Bay& bay = owner.bay;
     switch (measure) {
+        case Measure::one: return 1;
+        case Measure::players: return game.seats();
+        case Measure::round: return open.round;
+        case Measure::price_less_large: return std::max(0, open.round - bay.large_count());
+        case Measure::flock: return flock(owner);
+        case Measure::herd: return herd(owner);
         case Measure::whaling_boats: return bay.boat_count();
         case Measure::knarrs: return bay.knarrs;
         case Measure::longships: return bay.longship_count();
         case Measure::large_ships: return bay.large_count();
         case Measure::ship_sets: return std::min({bay.boat_count(), int{bay.knarrs}, bay.longship_count()});
         case Measure::strong_longships: return bay.longships[2] + bay.longships[3];
-        default: return loose_ore(bay);
-    }
-}
-
-int of_supply(const Player& owner, Measure measure, Item thing) {
-    const int peas = owner.has(Good::peas);
-    switch (measure) {
-        case Measure::flock: return owner.has(Good::sheep) + owner.has(Good::pregnant_sheep);
-        case Measure::herd: return owner.has(Good::cattle) + owner.has(Good::pregnant_cattle);
-        case Measure::animal_kinds:
-            return (of_supply(owner, Measure::flock, thing) > 0 ? 1 : 0) +
-                   (of_supply(owner, Measure::herd, thing) > 0 ? 1 : 0);
-        case Measure::red_kinds: return red_kinds(owner);
-        case Measure::meat_pairs: return std::min(owner.has(Good::game_meat), owner.has(Good::whale_meat));
-        case Measure::short_of_two: return std::max(0, 2 - owner.has(thing));
-        case Measure::peas_to_double: return std::min({peas, 4, std::max(0, 8 - peas)});
-        case Measure::quartermaster_price: return quartermaster_price(owner);
-        default: return owner.has(thing);
-    }
-}
-
-int of_action(const Open& open, Measure measure) {
-    switch (measure) {
-        case Measure::wood_gained: return open.tally.wood;
-        case Measure::stone_gained: return open.tally.stone;
-        case Measure::stockfish_gained: return open.tally.stockfish;
-        case Measure::cards_played: return open.tally.cards;
-        case Measure::kinds_taken: return std::popcount(open.tally.taken);
-        case Measure::kinds_paid: return std::popcount(open.tally.paid);
-        default: return open.tally.paid >> static_cast<unsigned>(Resource::ore) & 1;
-    }
-}
-
-}  // namespace
-
-int measured(const Game& game, const Open& open, Seat seat, Measure measure, Item thing) {
-    const Player& owner = open.players[seat.number];
-    switch (measure) {
-        case Measure::one: return 1;
-        case Measure::players: return game.seats();
-        case Measure::round: return open.round;
-        case Measure::price_less_large: return std::max(0, open.round - owner.bay.large_count());
-        case Measure::whaling_boats:
-        case Measure::knarrs:
-        case Measure::longships:
-        case Measure::large_ships:
-        case Measure::ship_sets:
-        case Measure::strong_longships:
-        case Measure::loose_ore: return of_ships(owner.bay, measure);
+        case Measure::loose_ore: return loose_ore(bay);
         case Measure::houses: return houses_of(open, seat);
         case Measure::islands:
             return static_cast<int>(std::ranges::count(open.islands, std::optional{seat}, &Island::owner));
         case Measure::special_tiles: return special_tiles(open, seat);
         case Measure::income: return Game::income_of(open, seat);
+        case Measure::animal_kinds: return (flock(owner) > 0 ? 1 : 0) + (herd(owner) > 0 ? 1 : 0);
+        case Measure::red_kinds: return red_kinds(owner);
+        case Measure::meat_pairs: return std::min(owner.has(Good::game_meat), owner.has(Good::whale_meat));
+        case Measure::stock: return owner.has(thing);
+        case Measure::short_of_two: return std::max(0, 2 - owner.has(thing));
+        case Measure::peas_to_double: return peas_to_double(owner);
+        case Measure::quartermaster_price: return quartermaster_price(owner);
         case Measure::vikings_on_crafting:
             return vikings_on(game, open, seat,
                               [](const SpaceRow& row) { return row.groups.contains(Group::crafting); });
@@ -136,21 +116,21 @@ int measured(const Game& game, const Open& open, Seat seat, Measure measure, Ite
         case Measure::vikings_in_column_3: return vikings_in_column(game, open, seat, 3);
         case Measure::placements_in_column_2:
         case Measure::placements_of_two: return owner.placed_in_2;
-        case Measure::wood_gained:
-        case Measure::stone_gained:
-        case Measure::stockfish_gained:
-        case Measure::cards_played:
-        case Measure::kinds_taken:
-        case Measure::kinds_paid:
-        case Measure::ore_paid: return of_action(open, measure);
+        case Measure::wood_gained: return open.tally.wood;
+        case Measure::stone_gained: return open.tally.stone;
+        case Measure::stockfish_gained: return open.tally.stockfish;
+        case Measure::cards_played: return open.tally.cards;
+        case Measure::kinds_taken: return std::popcount(open.tally.taken);
+        case Measure::kinds_paid: return std::popcount(open.tally.paid);
+        case Measure::ore_paid: return open.tally.paid >> static_cast<unsigned>(Resource::ore) & 1;
         case Measure::earlier_stockfish:
         case Measure::rolls_made:
         case Measure::boats_used:
         case Measure::weapons_spent:
         case Measure::resources_spent:
-        case Measure::served: return 0;  // known only to the moment itself
-        default: return of_supply(owner, measure, thing);
+        case Measure::served: break;  // known only to the moment itself
     }
+    return 0;
 }
 
 }  // namespace meadhall::odin

@@ -1,6 +1,9 @@
 // Prices on cards that leave something open: which animal, which weapons, which ship.
 #include "games/odin/cards/open_prices.hpp"
 
+#include "games/odin/actions/holdings.hpp"
+#include "games/odin/cards/effects_under_way.hpp"
+
 namespace meadhall::odin {
 
 namespace {
@@ -29,33 +32,31 @@ TwoWeapons two_weapons(int variant) {
 const Reason* obstacle_to_ore_of_longship(const Look& look, int ore) {
     const Bay& bay = look.player().bay;
     if (ore == 0 || bay.longships[static_cast<std::size_t>(ore)] == 0) { return &reasons::need_ship; }
-    const Frame* dice = nullptr;
+    const ask::DiceAction* dice = nullptr;
     for (const Frame& frame : look.state.stack) {
-        if (frame.ask == Ask::dice_action) { dice = &frame; }
+        if (frame.is<ask::DiceAction>()) { dice = &frame.as<ask::DiceAction>(); }
     }
     if (dice == nullptr) { return &reasons::no_effect; }
-    const bool pillages = dice->subject == static_cast<int>(DiceAction::pillaging);
-    return pillages && ore != dice->first ? &reasons::need_ship : nullptr;
+    const bool pillages = dice->action == DiceAction::pillaging;
+    return pillages && ore != dice->ore ? &reasons::need_ship : nullptr;
 }
 
 void lower_ore(const Act& act, Seat seat, int ore) {
     Bay& bay = player(act, seat).bay;
     --bay.longships[static_cast<std::size_t>(ore)];
     ++bay.longships[static_cast<std::size_t>(ore - 1)];
-    Frame* dice = dice_below(act);
-    if (dice != nullptr && dice->subject == static_cast<int>(DiceAction::pillaging)) { --dice->first; }
+    ask::DiceAction* dice = dice_below(act);
+    if (dice != nullptr && dice->action == DiceAction::pillaging) { --dice->ore; }
 }
 
-void note_paid(const Act& act, Seat seat, Item item) {
-    act.scribe.note({.what = Happening::pays, .seat = seat, .item = item, .number = 1});
-}
+void note_paid(const Act& act, Seat seat, Item item) { act.scribe.note(Pays{seat, item, 1}); }
 
 }  // namespace
 
-Frame* dice_below(const Act& act) {
-    Frame* found = nullptr;
+ask::DiceAction* dice_below(const Act& act) {
+    ask::DiceAction* found = nullptr;
     for (Frame& frame : act.state.stack) {
-        if (frame.ask == Ask::dice_action) { found = &frame; }
+        if (frame.is<ask::DiceAction>()) { found = &frame.as<ask::DiceAction>(); }
     }
     return found;
 }

@@ -1,11 +1,11 @@
-// What prices on cards and the deeds behind them share.
+// Private to games/odin/cards: what prices on cards and the deeds behind them share.
 #pragma once
 
-#include "games/odin/chapters.hpp"
+#include "games/odin/act.hpp"
 
 namespace meadhall::odin {
 
 /// The dice action that begins or goes on; null if there is none.
-[[nodiscard]] Frame* dice_below(const Act& act);
+[[nodiscard]] ask::DiceAction* dice_below(const Act& act);
 
 }  // namespace meadhall::odin

@@ -1,7 +1,11 @@
 // Phases that a card runs for its owner alone (O-8.11).
-#include "games/odin/board_yield.hpp"
-#include "games/odin/breeding.hpp"
+#include "games/odin/actions/action.hpp"
+#include "games/odin/answers/feast.hpp"
 #include "games/odin/cards/deeds.hpp"
+#include "games/odin/cards/reach.hpp"
+#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/breeding.hpp"
+#include "games/odin/course/phases.hpp"
 
 namespace meadhall::odin {
 
@@ -16,6 +20,7 @@ bool gives_bonus(const Look& look, Place place) {
 /// A bonus phase matters also to cards that listen to it.
 bool hears_bonus(const Look& look) {
     const CardBook& book = look.game.book();
+    if (look.game.options().granted_bonus == GrantedBonus::apart) { return false; }  // D-52
     return look.player().played.intersects(book.listening(Hook::bonus) | book.listening(Hook::after_bonus));
 }
 
@@ -38,8 +43,11 @@ bool is_worth_running(const Look& look, Extra phase) {
         case Extra::bonus_of_home: return hears_bonus(look) || gives_bonus(look, Place::home());
         case Extra::breeding:
             return would_breed(look.player(), Good::sheep) || would_breed(look.player(), Good::cattle);
-        default: return true;
+        case Extra::feast:
+        case Extra::harvest_begins:
+        case Extra::harvest_ends: break;
     }
+    return true;
 }
 
 }  // namespace

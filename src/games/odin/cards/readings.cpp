@@ -12,7 +12,7 @@ struct PrintedCard {
     CardEffect effect;
 };
 
-consteval std::array<PrintedCard, 5> rows() {
+consteval std::array<PrintedCard, 5> printed_rows() {
     using enum Good;
     using enum Resource;
     using enum Special;
@@ -30,7 +30,7 @@ consteval std::array<PrintedCard, 5> rows() {
     // clang-format on
 }
 
-constexpr auto printed_cards = rows();
+constexpr auto printed_cards = printed_rows();
 
 }  // namespace
 
@@ -40,7 +40,7 @@ std::shared_ptr<const CardBook> book_for(const Options& options) {
         if (options.*face.option == Reading::card) { instead.push_back(&face.effect); }
     }
     if (instead.empty()) { return unowned(printed_book()); }
-    const std::initializer_list<std::span<const CardEffect>> decks = {deck_a(), deck_b(), deck_c()};
+    const std::initializer_list<std::span<const OccupationCard>> decks = {deck_a(), deck_b(), deck_c()};
     return std::make_shared<const CardBook>(decks, instead);
 }
 

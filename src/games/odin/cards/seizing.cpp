@@ -1,6 +1,7 @@
 // Special tiles that cards take off boards, and what fills their holes.
 #include <algorithm>
 
+#include "games/odin/actions/action.hpp"
 #include "games/odin/cards/deeds.hpp"
 
 namespace meadhall::odin {
@@ -26,7 +27,7 @@ auto land_with(AnyState& state, Special special, std::optional<Seat> but) -> dec
 }
 
 std::optional<Seat> spared_by(const Part& part, Seat seat) {
-    return part.from_others() ? std::optional{seat} : std::nullopt;
+    return part.is<OfAnother>() ? std::optional{seat} : std::nullopt;
 }
 
 Cells cells_under(const Land& land, Special special) {
@@ -76,7 +77,7 @@ void seize(const Act& act, Seat seat, const Part& part) {
     land.joined_up = land.joined_up - hole;
     fill(land, hole, part.get, 0);
     act.state.specials[index(special)] = held_by(seat);
-    act.scribe.note({.what = Happening::receives, .seat = seat, .item = special, .number = 1});
+    act.scribe.note(Receives{seat, special, 1});
     mark_used(act);
 }
 

@@ -4,9 +4,10 @@
 #include <cctype>
 #include <vector>
 
+#include "core/sentence.hpp"
 #include "games/odin/cards/card_words.hpp"
 #include "games/odin/cards/ways.hpp"
-#include "games/odin/item_words.hpp"
+#include "games/odin/components/item_words.hpp"
 
 namespace meadhall::odin {
 
@@ -40,8 +41,8 @@ constexpr Words if_you_like{"if you like", "wenn du magst", "als je wilt"};
 constexpr Words or_else{"or", "oder", "of"};
 constexpr Words each{"for each one", "jedes Mal", "per keer"};
 constexpr Words price{"price", "Preis", "prijs"};
-constexpr Words quoted{"“%S”", "„%S“", "‘%S’"};
-constexpr Words counting{"counting %I", "nach Anzahl: %I", "naar aantal: %I"};
+constexpr Words quoted{"“{spaces}”", "„{spaces}“", "‘{spaces}’"};
+constexpr Words counting{"counting {things}", "nach Anzahl: {things}", "naar aantal: {things}"};
 constexpr Words own_action{"after an action of your Vikings", "nach einer Aktion deiner Wikinger", "na een actie van je Vikingen"};
 constexpr Words with_wood{"with wood", "mit Holz", "met hout"};
 constexpr Words with_longship{"with a longship", "mit einem Drachenschiff", "met een drakenschip"};
@@ -49,27 +50,22 @@ constexpr Words on_island{"on an exploration board", "auf einem Entdeckungsplan"
 constexpr Words in_house{"in a house", "in einem Haus", "in een huis"};
 constexpr Words any_dice{"every dice action", "jede Würfelaktion", "elke dobbelactie"};
 constexpr Words instead{"another way to use", "andere Nutzung von", "ander gebruik van"};
-constexpr Words at_least{"with at least %N %I", "bei mindestens %N %I", "bij minstens %N %I"};
-constexpr Words at_most{"with at most %N %I", "bei höchstens %N %I", "bij hoogstens %N %I"};
-constexpr Words exactly{"with exactly %N %I", "bei genau %N %I", "bij precies %N %I"};
-constexpr Words most_once{"at most %N", "höchstens %N", "hoogstens %N"};
-constexpr Words steps{"each by up to %N steps", "jede um bis zu %N Stufen", "elk met tot %N stappen"};
+constexpr Words at_least{"with at least {number} {things}", "bei mindestens {number} {things}", "bij minstens {number} {things}"};
+constexpr Words at_most{"with at most {number} {things}", "bei höchstens {number} {things}", "bij hoogstens {number} {things}"};
+constexpr Words exactly{"with exactly {number} {things}", "bei genau {number} {things}", "bij precies {number} {things}"};
+constexpr Words most_once{"at most {number}", "höchstens {number}", "hoogstens {number}"};
+constexpr Words steps{"each by up to {number} steps", "jede um bis zu {number} Stufen", "elk met tot {number} stappen"};
 constexpr Words orange{"only orange ones", "nur orange", "alleen oranje"};
 constexpr Words one_kind{"all of one kind", "alle von einer Art", "allemaal van één soort"};
-constexpr Words only{"only %I", "nur %I", "alleen %I"};
+constexpr Words only{"only {things}", "nur {things}", "alleen {things}"};
 constexpr Words up_right{"a step goes up and to the right", "eine Stufe führt nach rechts oben", "een stap gaat naar rechtsboven"};
 constexpr Words up_left{"a step goes up and to the left", "eine Stufe führt nach links oben", "een stap gaat naar linksboven"};
 constexpr Words of_another{"another player's", "eines anderen", "van een ander"};
-constexpr Words with_ships{"with %I", "mit %I", "met %I"};
+constexpr Words with_ships{"with {things}", "mit {things}", "met {things}"};
 constexpr Words fare{"for emigrating", "fürs Auswandern", "voor het emigreren"};
-constexpr Words from_price{"where it is %N or more", "wo er mindestens %N beträgt", "waar die minstens %N is"};
+constexpr Words from_price{"where it is {number} or more", "wo er mindestens {number} beträgt", "waar die minstens {number} is"};
 }  // namespace phrase
 // clang-format on
-
-std::string filled(std::string text, std::string_view mark, std::string_view with) {
-    if (const auto at = text.find(mark); at != std::string::npos) { text.replace(at, mark.size(), with); }
-    return text;
-}
 
 std::string joined(const std::vector<std::string>& parts, std::string_view between) {
     std::string text;
@@ -101,8 +97,8 @@ class Speaker {
 
   private:
     [[nodiscard]] std::string in(const Words& words) const { return std::string{words.in(language_)}; }
-    [[nodiscard]] std::string in(const Words& words, std::string_view mark, std::string_view with) const {
-        return filled(in(words), mark, with);
+    [[nodiscard]] std::string in(const Words& words, const Gaps& gaps) const {
+        return filled(words.in(language_), gaps);
     }
 
     // When.
@@ -111,7 +107,7 @@ class Speaker {
         std::vector<std::string> parts{timing(clause)};
         for (const Condition& condition : clause.conditions) { parts.push_back(said(condition)); }
         if (!clause.table.numbers.empty()) {
-            parts.push_back(in(phrase::counting, "%I", counted(clause.table.measure, clause.table.thing)));
+            parts.push_back(in(phrase::counting, {{"things", counted(clause.table.measure, clause.table.thing)}}));
         }
         if (clause.each && clause.timing != Timing::anytime) { parts.push_back(in(phrase::each)); }
         const bool is_offered = clause.will == Will::may && clause.timing != Timing::anytime;
@@ -141,12 +137,12 @@ class Speaker {
 
     [[nodiscard]] std::string said(const Moment& moment) const {
         if (moment.hook == Hook::after_action && moment.spaces == 0) { return in(phrase::own_action); }
-        std::string text = in(hook_words[static_cast<std::size_t>(moment.hook)].words);
-        text = filled(text, "%N", numbers(moment));
-        text = filled(text, "%I", things(moment));
-        text = filled(text, "%D", dice(moment.dice));
-        const bool names_spaces = text.contains("%S");
-        text = filled(text, "%S", places(moment));
+        const Words& words = hook_words[static_cast<std::size_t>(moment.hook)].words;
+        const std::string text = in(words, {{"number", numbers(moment)},
+                                            {"things", things(moment)},
+                                            {"dice", dice(moment.dice)},
+                                            {"spaces", places(moment)}});
+        const bool names_spaces = words.in(language_).contains("{spaces}");
         const std::string extra = joined({names_spaces ? "" : places(moment), circumstance(moment)}, ", ");
         return extra.empty() ? text : text + " (" + extra + ")";
     }
@@ -190,7 +186,7 @@ class Speaker {
             spaces &= ~family.spaces;
         }
         for (const SpaceRow& row : odin::spaces()) {
-            if ((spaces & bit_of(row.space)) != 0) { names.push_back(in(phrase::quoted, "%S", in(row.name))); }
+            if ((spaces & bit_of(row.space)) != 0) { names.push_back(in(phrase::quoted, {{"spaces", in(row.name)}})); }
         }
         return joined(names, ", ");
     }
@@ -199,11 +195,11 @@ class Speaker {
         const Words& compared = condition.compare == Compare::at_least  ? phrase::at_least
                                 : condition.compare == Compare::at_most ? phrase::at_most
                                                                         : phrase::exactly;
-        const std::string text = in(compared, "%N", std::to_string(condition.number));
-        return filled(text, "%I", counted(condition.measure, condition.thing));
+        return in(compared, {{"number", std::to_string(condition.number)},
+                             {"things", counted(condition.measure, condition.thing)}});
     }
     [[nodiscard]] std::string counted(Measure measure, Item thing) const {
-        return in(measure_words[static_cast<std::size_t>(measure)].counted, "%I", in(words_of(thing)));
+        return in(measure_words[static_cast<std::size_t>(measure)].counted, {{"things", in(words_of(thing))}});
     }
 
     // What.
@@ -226,17 +222,23 @@ class Speaker {
 
     [[nodiscard]] std::string said(const Part& part) const {
         const DeedWords& deed = deed_words[static_cast<std::size_t>(part.deed)];
-        std::string text = in(number_of(part) == 1 && !deed.one.en.empty() ? deed.one : deed.words);
-        text = filled(text, "%N", std::to_string(number_of(part)));
-        text = filled(text, "%I", goods(part));
-        text = filled(text, "%S", setting(part));
-        if (part.deed == Deed::roll) { text = filled(text, "%D", in(odin::row_of(part.dice_action()).name)); }
+        std::string text = in(number_of(part) == 1 && !deed.one.en.empty() ? deed.one : deed.words,
+                              {{"number", std::to_string(number_of(part))},
+                               {"things", goods(part)},
+                               {"setting", setting(part)},
+                               {"dice", dice_of(part)}});
         const std::string details = joined(extras(part), ", ");
         if (part.wild == Wild::ore_of_longship) { text = wild(part) + " → " + text; }
         return details.empty() ? text : text + " (" + details + ")";
     }
+    [[nodiscard]] std::string dice_of(const Part& part) const {
+        return part.deed == Deed::roll ? in(odin::row_of(part.as<Rolled>().action).name) : "";
+    }
     [[nodiscard]] static int number_of(const Part& part) {
-        return part.deed == Deed::recall ? part.vikings() : part.count();
+        if (part.is<Recalled>()) { return part.as<Recalled>().vikings; }
+        if (part.is<Allowances>()) { return part.as<Allowances>().positions[0]; }
+        if (part.is<Upgrading>()) { return part.as<Upgrading>().count; }
+        return part.is<HowMany>() ? part.as<HowMany>().count : 0;
     }
     [[nodiscard]] std::string wild(const Part& part) const {
         return in(wild_words[static_cast<std::size_t>(part.wild)]);
@@ -260,40 +262,45 @@ class Speaker {
         return joined(all, " / ");
     }
     [[nodiscard]] std::string setting(const Part& part) const {
-        if (part.deed == Deed::visit) { return in(visit_words[static_cast<std::size_t>(part.where())]); }
-        if (part.deed == Deed::run_phase) { return in(extra_words[static_cast<std::size_t>(part.phase())]); }
+        if (part.deed == Deed::visit) { return in(visit_words[static_cast<std::size_t>(part.as<Visit>())]); }
+        if (part.deed == Deed::run_phase) { return in(extra_words[static_cast<std::size_t>(part.as<Extra>())]); }
         return {};
     }
 
     [[nodiscard]] std::vector<std::string> extras(const Part& part) const {
         std::vector<std::string> all;
         if (part.deed == Deed::upgrade) { add_upgrade(part, all); }
-        if (part.deed == Deed::seize && part.from_others()) { all.push_back(in(phrase::of_another)); }
-        if (part.deed == Deed::recall) { all.push_back(in(recall_words[static_cast<std::size_t>(part.from())])); }
-        if (part.deed == Deed::take && !part.get.empty()) { all.push_back(in(phrase::only, "%I", names(part.get))); }
+        if (part.is<OfAnother>()) { all.push_back(in(phrase::of_another)); }
+        if (part.deed == Deed::recall) {
+            all.push_back(in(recall_words[static_cast<std::size_t>(part.as<Recalled>().from)]));
+        }
+        if (part.deed == Deed::take && !part.get.empty()) {
+            all.push_back(in(phrase::only, {{"things", names(part.get)}}));
+        }
         if (part.need.count > 0 && part.deed != Deed::emigrate && part.deed != Deed::explore) {
             all.push_back(ships(part.need));
         }
         if (part.times != Measure::one) { all.push_back(multiplied(part)); }
         if (part.at_most != Part::no_limit) {
-            all.push_back(in(phrase::most_once, "%N", std::to_string(part.at_most)));
+            all.push_back(in(phrase::most_once, {{"number", std::to_string(part.at_most)}}));
         }
         return all;
     }
     void add_upgrade(const Part& part, std::vector<std::string>& all) const {
-        if (part.steps() > 1) { all.push_back(in(phrase::steps, "%N", std::to_string(part.steps()))); }
-        if (part.picks() == Picks::orange) { all.push_back(in(phrase::orange)); }
-        if (part.picks() == Picks::one_kind) { all.push_back(in(phrase::one_kind)); }
-        if (part.picks() == Picks::listed) { all.push_back(in(phrase::only, "%I", names(part.get))); }
-        if (part.path() == Path::up_right) { all.push_back(in(phrase::up_right)); }
-        if (part.path() == Path::up_left) { all.push_back(in(phrase::up_left)); }
+        const Upgrading& rise = part.as<Upgrading>();
+        if (rise.steps > 1) { all.push_back(in(phrase::steps, {{"number", std::to_string(rise.steps)}})); }
+        if (rise.picks == Picks::orange) { all.push_back(in(phrase::orange)); }
+        if (rise.picks == Picks::one_kind) { all.push_back(in(phrase::one_kind)); }
+        if (rise.picks == Picks::listed) { all.push_back(in(phrase::only, {{"things", names(part.get)}})); }
+        if (rise.path == Path::up_right) { all.push_back(in(phrase::up_right)); }
+        if (rise.path == Path::up_left) { all.push_back(in(phrase::up_left)); }
     }
     [[nodiscard]] std::string ships(const Need& need) const {
         std::vector<std::string> kinds;
         for (const ShipRow& row : odin::ships) {
             if (need.ships.contains(row.ship)) { kinds.push_back(std::to_string(need.count) + " " + in(row.name)); }
         }
-        return in(phrase::with_ships, "%I", joined(kinds, " / "));
+        return in(phrase::with_ships, {{"things", joined(kinds, " / ")}});
     }
     [[nodiscard]] std::string multiplied(const Part& part) const {
         const std::string by = "× " + counted(part.times, thing_of(part));
@@ -312,12 +319,14 @@ class Speaker {
     [[nodiscard]] std::string said(const Modifier& modifier) const {
         const std::string change =
             modifier.amount < 0 ? "−" + std::to_string(-modifier.amount) : "+" + std::to_string(modifier.amount);
-        std::string text = in(quantity_words[static_cast<std::size_t>(modifier.quantity)].words, "%N", change);
+        std::string text = in(quantity_words[static_cast<std::size_t>(modifier.quantity)].words, {{"number", change}});
         std::vector<std::string> where;
         if (modifier.fare) { where.push_back(in(phrase::fare)); }
         if (modifier.spaces != 0) { where.push_back(places(modifier.spaces)); }
         if (modifier.dice != 0 || modifier.quantity == Quantity::result) { where.push_back(dice(modifier.dice)); }
-        if (modifier.least > 0) { where.push_back(in(phrase::from_price, "%N", std::to_string(modifier.least))); }
+        if (modifier.least > 0) {
+            where.push_back(in(phrase::from_price, {{"number", std::to_string(modifier.least)}}));
+        }
         return where.empty() ? text : text + " (" + joined(where, ", ") + ")";
     }
 

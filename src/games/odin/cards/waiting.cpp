@@ -1,5 +1,7 @@
 // Effects that wait for their owner, who goes through them in any order (O-8.7, D-35).
-#include "games/odin/cards/uses.hpp"
+#include "games/odin/actions/at_any_time.hpp"
+#include "games/odin/cards/effects_under_way.hpp"
+#include "games/odin/cards/using_an_effect.hpp"
 
 namespace meadhall::odin {
 
@@ -8,6 +10,7 @@ namespace {
 /// What the owner could do at any time may pay for what cannot be paid yet.
 bool may_change(const Look& look) {
     const CardBook& book = look.game.book();
+    if (!offers_anytime(look.game, look.state)) { return false; }
     return look.player().played.intersects(book.listening(Hook::tile_laid)) ||
            has_anytime_card(look.game, look.state, look.seat());
 }
@@ -35,12 +38,12 @@ void run_first(const Act& act) {
 }
 
 /// The only way in which an effect can be used, if there is just one.
-std::optional<Use> only_way(const Look& look, const Trigger& trigger) {
-    std::optional<Use> found;
-    const bool several = any_way(look, trigger, [&](int, const Use& use) {
-        if (obstacle_to_use(look, use) != nullptr) { return false; }
+std::optional<Way> only_way(const Look& look, const Trigger& trigger) {
+    std::optional<Way> found;
+    const bool several = any_way(look, trigger, [&](int, const Way& way) {
+        if (obstacle_to_way(look, way) != nullptr) { return false; }
         if (found) { return true; }
-        found = use;
+        found = way;
         return false;
     });
     return several ? std::nullopt : found;
@@ -50,12 +53,14 @@ std::optional<Use> only_way(const Look& look, const Trigger& trigger) {
 bool begin_forced(const Act& act) {
     const std::size_t first = first_pending(act.state);
     const Trigger only = act.state.pending[first];
-    if (top(act).count > 1 || act.game.book().clause({only.clause}).will == Will::may) { return false; }
-    const auto use = only_way({act.game, act.state}, only);
-    if (!use) { return false; }
+    if (asked<ask::Triggers>(act).count > 1 || act.game.book().clause({only.clause}).will == Will::may) {
+        return false;
+    }
+    const auto way = only_way({act.game, act.state}, only);
+    if (!way) { return false; }
     const Seat seat = top(act).seat;
     drop_pending(act, first);
-    begin(act, seat, *use);
+    begin(act, seat, *way);
     return true;
 }
 
@@ -64,7 +69,7 @@ bool begin_forced(const Act& act) {
 bool settle_triggers(const Act& act) {
     const Look look{act.game, act.state};
     if (!any_usable(look)) {
-        if (top(act).count > 0 && may_change(look)) { return false; }
+        if (asked<ask::Triggers>(act).count > 0 && may_change(look)) { return false; }
         skip_triggers(act);
         return true;
     }
@@ -90,7 +95,7 @@ const Reason* obstacle_to_skipping_triggers(const Look& look) {
 
 void skip_triggers(const Act& act) {
     const std::size_t first = first_pending(act.state);
-    while (top(act).count > 0) { drop_pending(act, first); }
+    while (asked<ask::Triggers>(act).count > 0) { drop_pending(act, first); }
     pop(act);
 }
 

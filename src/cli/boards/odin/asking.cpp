@@ -1,0 +1,153 @@
+#include "cli/boards/odin/asking.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "cli/boards/odin/table.hpp"
+#include "cli/boards/odin/typing.hpp"
+#include "cli/boards/odin/words.hpp"
+#include "cli/shell/text.hpp"
+#include "cli/shell/words.hpp"
+#include "games/odin/components/item_words.hpp"
+
+namespace meadhall::cli {
+
+namespace {
+
+namespace ask = odin::ask;
+using odin::Move;
+using S = OdinSaying;
+
+/// How the question at hand is answered, and what presses.
+class Answering {
+  public:
+    Answering(const OdinScene& scene, Language language)
+        : scene_{scene}, language_{language}, frame_{scene.frame()}, moves_{scene.moves()} {}
+
+    [[nodiscard]] std::string how() const {
+        return frame_.visit([&](const auto& asked) { return how(asked); });
+    }
+    /// When the last Vikings go out and the larder is too small.
+    [[nodiscard]] std::string warning() const {
+        if (!frame_.is<ask::Turn>()) { return {}; }
+        const odin::Player& player = scene_.state.players[frame_.seat.number];
+        const int places = odin::feast_places(scene_.game, scene_.state, frame_.seat);
+        const int food = odin::larder(player);
+        constexpr int late = 4;
+        return player.thing_square <= late && food < places ? text(S::warn_feast, places, food) : std::string{};
+    }
+
+  private:
+    [[nodiscard]] std::string how(const ask::ChooseStarter& /*asked*/) const { return typing(S::type_card); }
+    [[nodiscard]] std::string how(const ask::Window& /*asked*/) const { return until_done(); }
+    [[nodiscard]] std::string how(const ask::Turn& /*asked*/) const {
+        std::string space = "1a";
+        for (const Move& move : moves_) {
+            if (!move.is<odin::verb::Place>()) { continue; }
+            space = code_of(move.as<odin::verb::Place>().space);
+            break;
+        }
+        const auto tile = tile_example();
+        return tile ? text(S::type_turn, space, *tile) : text(S::type_turn_only, space);
+    }
+    [[nodiscard]] std::string how(const ask::TurnEnd& /*asked*/) const { return until_done(); }
+    [[nodiscard]] std::string how(const ask::Column4& /*asked*/) const { return typing(S::type_card_or_no); }
+    [[nodiscard]] std::string how(const ask::Alternative& /*asked*/) const { return typing(S::type_number); }
+    [[nodiscard]] std::string how(const ask::Exchange& /*asked*/) const { return text(S::type_yes_no); }
+    [[nodiscard]] std::string how(const ask::Mountain& /*asked*/) const { return typing(S::type_mountain); }
+    [[nodiscard]] std::string how(const ask::Upgrade& /*asked*/) const { return typing(S::type_upgrading); }
+    [[nodiscard]] std::string how(const ask::Overseas& /*asked*/) const { return typing(S::type_good_or_done); }
+    [[nodiscard]] std::string how(const ask::SpecialSale& /*asked*/) const { return typing(S::type_tile); }
+    [[nodiscard]] std::string how(const ask::Forge& /*asked*/) const { return typing(S::type_card); }
+    [[nodiscard]] std::string how(const ask::Boats& /*asked*/) const { return typing(S::type_boats); }
+    [[nodiscard]] std::string how(const ask::DiceAction& asked) const {
+        if (asked.rolls == 0) { return text(S::type_roll); }
+        const bool is_low = row_of(asked.action).want == odin::Want::low;
+        return typing(is_low ? S::type_low_roll : S::type_high_roll);
+    }
+    [[nodiscard]] std::string how(const ask::Exploration& /*asked*/) const { return typing(S::type_face); }
+    [[nodiscard]] std::string how(const ask::BoatSwap& /*asked*/) const { return text(S::type_yes_no); }
+    [[nodiscard]] std::string how(const ask::Emigration& /*asked*/) const { return typing(S::type_emigration); }
+    [[nodiscard]] std::string how(const ask::Occupations& /*asked*/) const { return typing(S::type_card_or_done); }
+    [[nodiscard]] std::string how(const ask::Feast& /*asked*/) const { return typing(S::type_feasting); }
+    [[nodiscard]] std::string how(const ask::Laying& /*asked*/) const { return typing(S::type_laying); }
+    [[nodiscard]] std::string how(const ask::Triggers& /*asked*/) const {
+        for (const Move& move : moves_) {
+            if (move.is<odin::verb::Use>()) { return text(S::type_use_or_no, spelled(move)); }
+        }
+        return text(S::type_done);
+    }
+    [[nodiscard]] std::string how(const ask::Recall& /*asked*/) const { return typing(S::type_space); }
+    [[nodiscard]] std::string how(const ask::Visit& /*asked*/) const { return typing(S::type_space); }
+    [[nodiscard]] std::string how(const ask::Flip& /*asked*/) const { return typing(S::type_good_or_done); }
+    [[nodiscard]] std::string how(const ask::Copy& /*asked*/) const { return typing(S::type_card); }
+    [[nodiscard]] std::string how(const ask::OreLaying& /*asked*/) const { return until_done(); }
+    [[nodiscard]] std::string how(const ask::FishLaying& /*asked*/) const { return until_done(); }
+    [[nodiscard]] std::string how(const ask::WeaponMix& /*asked*/) const { return typing(S::type_how_many); }
+    [[nodiscard]] std::string how(const ask::SecondLoot& /*asked*/) const { return typing(S::type_tile); }
+    /// What chance is asked, and what asks nobody.
+    template <class Unasked>
+        requires odin::asks_no_seat<Unasked>
+    [[nodiscard]] std::string how(const Unasked& /*asked*/) const {
+        return {};
+    }
+
+    template <class... Args>
+    [[nodiscard]] std::string text(S saying, const Args&... args) const {
+        return say(language_, words(saying), args...);
+    }
+    [[nodiscard]] std::string typing(S how) const {
+        return say(language_, Phrase::for_example, words(how).in(language_), example());
+    }
+    /// Without verbs where the question is answered by naming something.
+    [[nodiscard]] std::string spelled(Move move) const { return odin_spelled(scene_, move, language_); }
+    [[nodiscard]] std::string example() const {
+        const bool has_loot = std::ranges::any_of(moves_, [](Move move) { return move.is<odin::verb::Loot>(); });
+        for (const Move& move : moves_) {
+            if (move.is<odin::verb::Skip>() || move.is<odin::verb::Done>() || move.is<odin::verb::Roll>()) { continue; }
+            if (move.is<odin::verb::Fail>() || (has_loot && !move.is<odin::verb::Loot>())) { continue; }
+            return spelled(move);
+        }
+        return spelled(moves_.front());
+    }
+    static std::string capitalised(std::string text) {
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+        return text;
+    }
+    /// Between actions: alone, one goes on by naming the next space.
+    [[nodiscard]] std::string until_done() const {
+        const bool is_between = scene_.game.is_solo() && frame_.is<ask::TurnEnd>();
+        const std::string done = text(is_between ? S::type_done_or_space : S::type_done);
+        const auto tile = tile_example();
+        return tile ? text(S::type_window, *tile, done) : capitalised(done);
+    }
+    /// Something that could be laid now, as it would be typed.
+    [[nodiscard]] std::optional<std::string> tile_example() const {
+        for (const Move& move : moves_) {
+            if (!move.is<odin::verb::Lift>()) { continue; }
+            const auto [item, place] = move.as<odin::verb::Lift>();
+            const odin::Face face = odin::Game::face_at(scene_.state, place);
+            const odin::Cover cover = odin::Game::cover_at(scene_.state, frame_.seat, place);
+            const odin::Placement at = odin::placements(item, face, cover).nth(0);
+            const std::string where = place.is_home() ? "" : odin::Game::name(place) + " ";
+            const std::string turned = at.pose > 0 ? " " + std::to_string(at.pose) : "";
+            return std::string{odin::words_of(item).in(language_)} + " " + where + odin::Game::name(at.corner) + turned;
+        }
+        return std::nullopt;
+    }
+
+    const OdinScene& scene_;
+    Language language_;
+    const odin::Frame& frame_;
+    std::vector<Move> moves_;
+};
+
+}  // namespace
+
+Question odin_question(const Table& table, Language language) {
+    const OdinScene scene = OdinScene::of(table);
+    const Answering answering{scene, language};
+    return {table.question(Caller::owner(), language), answering.how(), answering.warning()};
+}
+
+}  // namespace meadhall::cli

@@ -1,0 +1,35 @@
+// What a typed line means in Ein Fest für Odin: names in three languages, two letters or notation; verbs and whatever
+// else is clear from the question may be left out; "oil c4" picks a tile up and lays it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/boards/odin/table.hpp"
+
+namespace meadhall::cli {
+
+/// A word of a line with everything it can stand for in notation.
+using OdinTerm = std::vector<std::string>;
+
+/// The words of a line: names of several words are one term, unknown words stand for themselves.
+[[nodiscard]] std::vector<OdinTerm> odin_terms(std::string_view line);
+
+/// The card, item, place or cell that a term stands for, if it does.
+[[nodiscard]] std::optional<odin::Card> card_in(const OdinTerm& term);
+[[nodiscard]] std::optional<odin::Item> item_in(const OdinTerm& term);
+[[nodiscard]] std::optional<odin::Place> place_in(const OdinTerm& term);
+[[nodiscard]] std::optional<odin::Cell> cell_in(const OdinTerm& term);
+
+/// The moves, in notation, that a line means; the line itself where it makes no sense.
+[[nodiscard]] std::vector<std::string> odin_moves_in(const OdinScene& scene, std::string_view line);
+
+/// Why a tile cannot be laid as a line says, where it could be picked up.
+[[nodiscard]] std::optional<Refusal> odin_objection(const OdinScene& scene, std::string_view line);
+
+/// A move as a player would type it.
+[[nodiscard]] std::string odin_spelled(const OdinScene& scene, odin::Move move, Language language);
+
+}  // namespace meadhall::cli

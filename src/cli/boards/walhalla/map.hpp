@@ -1,0 +1,33 @@
+// The land of Walhalla drawn with signs: three tongues between four fjords, the ships, and who stands where.
+#pragma once
+
+#include <bitset>
+
+#include "cli/boards/art.hpp"
+#include "cli/shell/ink.hpp"
+#include "games/walhalla/game.hpp"
+
+namespace meadhall::cli {
+
+/// What is pointed at. Fields are counted from the coast, tongue by tongue.
+struct LandMarks {
+    using Fields = std::bitset<std::size_t{walhalla::tongue_count} * walhalla::most_rows>;
+
+    Fields open;            // where the landing Viking may go
+    Fields fresh;           // what has just changed
+    bool moorings = false;  // whether the next berth of every fjord is shown
+
+    [[nodiscard]] static std::size_t field(int tongue, int row) {
+        return static_cast<std::size_t>(tongue) * walhalla::most_rows + static_cast<std::size_t>(row);
+    }
+};
+
+[[nodiscard]] char32_t letter_of(walhalla::Colour colour);
+/// For the coloured seat of a ship.
+[[nodiscard]] char32_t small_letter_of(walhalla::Colour colour);
+[[nodiscard]] Ink ink_of(walhalla::Colour colour);
+
+[[nodiscard]] Lines drawn_land(const walhalla::Game& game, const walhalla::Open& open, const LandMarks& marks,
+                               const Drawing& drawing);
+
+}  // namespace meadhall::cli

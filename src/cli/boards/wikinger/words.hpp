@@ -1,0 +1,47 @@
+// What the board of Die Wikinger kommen! says to the players.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/words.hpp"
+
+namespace meadhall::cli {
+
+enum class Saying : std::uint8_t {
+    // What is being played.
+    part_settlement,
+    part_brawl,
+    part_march,
+    part_over,
+    // How to answer.
+    type_points,
+    type_point,
+    type_enemies,
+    type_tower,
+    type_tower_or_decline,
+    type_march,
+    type_march_on,
+    type_pass,
+    // What presses.
+    duty_threaten,
+    duty_capture,
+    duty_shuttle,
+    // Beside the board.
+    towers,
+    vikings,
+    lost,
+    goal,
+    goal_together,
+    pair,
+    quiet,
+    idle,
+    legend,
+    captures,
+    lesson,
+    count,
+};
+
+[[nodiscard]] const Words& words(Saying saying);
+
+}  // namespace meadhall::cli

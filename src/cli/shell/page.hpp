@@ -1,0 +1,33 @@
+// A screen of play: the board with its panel, what is new, and what is asked.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/boards/art.hpp"
+#include "cli/play/session.hpp"
+#include "cli/shell/terminal.hpp"
+
+namespace meadhall::cli {
+
+/// What a player prefers to see.
+struct Manners {
+    Language language = Language::en;
+    std::optional<Density> density;  // by the room there is, if not said
+};
+
+/// The board of a table with its panel, as large as the screen allows when `reserve` lines stay free below.
+[[nodiscard]] Lines board_and_panel(const Table& table, const BoardArt& art, Drawing drawing, const Manners& manners,
+                                    Size screen, int reserve);
+
+/// The whole screen. `notice` is something to say in passing; with `chosen`, legal moves are marked and listed.
+[[nodiscard]] Lines page_of(const Session& session, const Manners& manners, Size screen, const std::string& notice,
+                            const std::optional<std::string>& chosen);
+
+/// Who has how many points so far, and what for.
+[[nodiscard]] Lines score_table(const Table& table, const BoardArt& art, Language language);
+
+/// How a finished game ended, and the scores.
+[[nodiscard]] Lines result_lines(const Table& table, const BoardArt& art, Language language);
+
+}  // namespace meadhall::cli

@@ -1,0 +1,105 @@
+// Everything the terminal says to a player, whatever the game, in three languages.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "core/words.hpp"
+
+namespace meadhall::cli {
+
+enum class Phrase : std::uint8_t {
+    // Before the game.
+    welcome,
+    which_game,
+    players_range,
+    bots_are,
+    options_are,
+    how_many,
+    who_plays,
+    you,
+    choose_one_of,
+    offer_continue,
+    yes,
+    no,
+    // A turn.
+    for_example,
+    common_commands,
+    help_hint,
+    more_in_log,
+    thinking,
+    refused,
+    look_at_moves,
+    not_played,
+    bot_finishes,
+    prompt_over,
+    prompt_chance,
+    chance_asks,
+    pass_keyboard,
+    press_enter,
+    // Answers to commands.
+    is_allowed,
+    is_forbidden,
+    why_usage,
+    try_usage,
+    if_played,
+    changes_nothing,
+    then_chance,
+    then_other,
+    would_reveal,
+    points,
+    hint,
+    hint_brings,
+    hint_worth,
+    hint_next,
+    you_may_play,
+    nothing_from,
+    nothing_to_play,
+    taken_back,
+    played_again,
+    saved,
+    save_usage,
+    loaded,
+    load_usage,
+    at_ply,
+    no_such_ply,
+    no_such_sheet,
+    nothing_happened,
+    more_above,
+    // The end.
+    game_over,
+    winner,
+    winners,
+    drawn,
+    score_line,
+    score_total,
+    over_commands,
+    offer_save,
+    kept,
+    kept_finished,
+    could_not_keep,
+    good_bye,
+    // Records.
+    replayed,
+    replayed_older,
+    verified,
+    count,
+};
+
+[[nodiscard]] const Words& words(Phrase phrase);
+
+/// The phrase in a language, with {0}, {1}, … filled in.
+template <class... Args>
+[[nodiscard]] std::string say(Language language, const Words& words, const Args&... args) {
+    return fmt::format(fmt::runtime(words.in(language)), args...);
+}
+template <class... Args>
+[[nodiscard]] std::string say(Language language, Phrase phrase, const Args&... args) {
+    return say(language, words(phrase), args...);
+}
+
+}  // namespace meadhall::cli

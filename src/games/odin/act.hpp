@@ -1,0 +1,70 @@
+// Private to games/odin: a position being looked at, a move being carried out, and the stack of what waits.
+//
+// A rule that forbids is an `obstacle_…`: it returns the reason, or null where nothing stands in the way. Menus and
+// refusals both ask it, so that they cannot disagree.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "core/scribe.hpp"
+#include "games/odin/components/index.hpp"
+#include "games/odin/game.hpp"
+#include "games/odin/hooks.hpp"
+#include "games/odin/reasons.hpp"
+
+namespace meadhall::odin {
+
+using Scribe = meadhall::Scribe<Game>;
+
+/// A move being carried out: the game, the position it changes, the scribe, and what cards have not heard yet.
+struct Act {
+    const Game& game;
+    State& state;
+    Scribe scribe;
+    Occasions& occasions;
+    bool by_card = false;  // what is received comes from a card, not from the space
+};
+
+/// A position being looked at by whoever is to act.
+struct Look {
+    const Game& game;
+    const State& state;
+    std::optional<Seat> whose{};  // another than who is to act
+
+    [[nodiscard]] const Frame& frame() const { return state.stack.back(); }
+    /// Precondition: the topmost question is of this kind.
+    template <class Question>
+    [[nodiscard]] const Question& asked() const {
+        return frame().as<Question>();
+    }
+    [[nodiscard]] Seat seat() const { return whose ? *whose : frame().seat; }
+    [[nodiscard]] const Player& player() const { return state.players[seat().number]; }
+};
+
+using Menu = MoveList<Game>;
+
+[[nodiscard]] inline Player& player(const Act& act, Seat seat) { return act.state.players[seat.number]; }
+
+// The stack.
+[[nodiscard]] inline Frame& top(const Act& act) { return act.state.stack.back(); }
+/// Precondition: the topmost question is of this kind.
+template <class Question>
+[[nodiscard]] Question& asked(const Act& act) {
+    return top(act).as<Question>();
+}
+template <class Kind>
+void push(const Act& act, Seat seat, const Kind& kind) {
+    act.state.stack.push_back({seat, kind});
+}
+inline void pop(const Act& act) { act.state.stack.pop_back(); }
+
+// Numbers in bytes.
+[[nodiscard]] constexpr std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
+template <class T>
+void add(T& count, int more) {
+    count = static_cast<T>(count + more);
+}
+
+}  // namespace meadhall::odin

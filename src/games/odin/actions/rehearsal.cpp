@@ -1,0 +1,291 @@
+// Cards that work before the action may be what makes a space usable (O-4.12, O-4.19, D-28): whether they do is argued
+// first and then tried out.
+#include <algorithm>
+#include <iterator>
+
+#include "games/odin/actions/at_any_time.hpp"
+#include "games/odin/actions/holdings.hpp"
+#include "games/odin/actions/pledge.hpp"
+#include "games/odin/answers/whole_moves.hpp"
+#include "games/odin/cards/effects_under_way.hpp"
+#include "games/odin/course/phases.hpp"
+
+namespace meadhall::odin {
+
+namespace {
+
+// What is lacking, and what brings it.
+
+bool is_payable(const Look& look, Space space, const Part& part, const Amount& printed) {
+    return obstacle_to_paying(look.player(), price_of(look, space, part, printed)) == nullptr;
+}
+
+/// The kinds that a part lacks; any, where something else stands in its way.
+ItemBits lacking_for(const Look& look, Space space, const Part& part) {
+    ItemBits lacking = has_ships(look.game, look.player(), part.need) ? 0 : kinds_of(part.need.ships);
+    for (const Amount& printed : part.give) {
+        if (!is_payable(look, space, part, printed)) { lacking |= bit_of(printed.item); }
+    }
+    if (lacking != 0) { return lacking; }
+    return obstacle_to_part(look, space, part) == nullptr ? 0 : any_kind;
+}
+
+ItemBits lacking_on(const Look& look, Space space) {
+    ItemBits lacking = 0;
+    for (const Parts& parts : row_of(space).effect.alternatives) {
+        for (const Part& part : parts) { lacking |= lacking_for(look, space, part); }
+    }
+    return lacking;
+}
+
+/// Whether these kinds are all that a part lacks.
+bool may_complete(const Look& look, Space space, const Part& part, ItemBits brought) {
+    const auto is_there = [&](const Amount& printed) {
+        return (brought & bit_of(printed.item)) != 0 || is_payable(look, space, part, printed);
+    };
+    if (!std::ranges::all_of(part.give, is_there)) { return false; }
+    return (brought & kinds_of(part.need.ships)) != 0 || has_ships(look.game, look.player(), part.need);
+}
+
+/// How many cards that bring one thing each, or some silver, it takes for what a part lacks.
+int fewest_cards(const Look& look, Space space, const Part& part) {
+    int sum = 0;
+    for (const Amount& printed : part.give) {
+        if (is_payable(look, space, part, printed)) { continue; }
+        const bool is_counted = printed.item.is<Resource>() && printed.item != Item{Resource::silver};
+        const int price = price_of(look, space, part, printed).count;
+        sum += is_counted ? price - look.player().has(printed.item) : 1;
+    }
+    return sum;
+}
+
+bool may_complete_any(const Look& look, Space space, ItemBits brought, int cards) {
+    const auto is_completed = [&](const Part& part) {
+        return may_complete(look, space, part, brought) && fewest_cards(look, space, part) <= cards;
+    };
+    return brought != 0 && std::ranges::any_of(row_of(space).effect.alternatives, [&](const Parts& parts) {
+               return std::ranges::any_of(parts, is_completed);
+           });
+}
+
+bool adds_way(const CardBook& book, Space space, Card card) {
+    return std::ranges::any_of(book.extras(), [&](const CardBook::Extra& extra) {
+        return book.card_of(extra.clause) == card && (extra.spaces & bit_of(space)) != 0;
+    });
+}
+
+bool works_later(const CardBook& book, Card card) {
+    return book.at_any_time().contains(card) || book.listening(Hook::occupation_played).contains(card);
+}
+
+bool eases(const CardBook& book, Card card) {
+    return book.changing(Quantity::silver_price).contains(card) ||
+           book.changing(Quantity::stone_price).contains(card) || book.ruling(Rule::knarr_as_longship).contains(card);
+}
+
+/// Whether a card does nothing but lower prices and stand in for things.
+bool only_eases(const CardBook& book, Card card) {
+    return !book.on_playing().contains(card) && !works_later(book, card);
+}
+
+bool works_only_at_once(const CardBook& book, Card card) {
+    return book.on_playing().contains(card) && !works_later(book, card) && !eases(book, card);
+}
+
+bool is_usable_with(const Look& look, Space space, Card card) {
+    State played = look.state;
+    played.players[look.seat().number].played.insert(card);
+    return obstacle_to_using({look.game, played, look.seat()}, space) == nullptr;
+}
+
+/// Whether a card in the hand is worth a closer look: most do not bring what is lacking, or not now.
+bool may_help(const Look& look, Space space, Card card, ItemBits brought_besides) {
+    const CardBook& book = look.game.book();
+    if (adds_way(book, space, card)) { return true; }
+    constexpr int any_number = 100;  // what is played brings as much as it likes
+    if (book.brings(card) == 0) { return false; }
+    if (brought_besides == 0 && only_eases(book, card)) { return is_usable_with(look, space, card); }
+    if (!may_complete_any(look, space, book.brings(card) | brought_besides, any_number)) { return false; }
+    return !works_only_at_once(book, card) || can_work_at_once(look, card);
+}
+
+bool any_in_hand_may_help(const Look& look, Space space, ItemBits brought_besides) {
+    const CardBook& book = look.game.book();
+    const ItemBits missing = glance_at(space).needed & ~kinds_owned(look.game, look.player()) & ~brought_besides;
+    for (const Card card : look.state.hands[look.seat().number]) {
+        const bool is_no_use =
+            (missing & ~book.brings(card)) != 0 && !book.ruling(Rule::space_alternative).contains(card);
+        if (!is_no_use && may_help(look, space, card, brought_besides)) { return true; }
+    }
+    return false;
+}
+
+/// What lies next on the strips.
+ItemBits next_on_strips(const Open& open) {
+    ItemBits next = 0;
+    for (std::size_t strip = 0; strip < strips.size(); ++strip) {
+        const std::uint8_t taken = open.strips[strip];
+        if (taken < strip_length) { next |= bit_of(strips[strip][taken]); }
+    }
+    return next;
+}
+
+/// #168: whether as many Vikings stay on the Thing Square as the card wants. #106 may leave some more.
+bool is_left_as_wanted(const Look& look, Space space, Card card) {
+    const int left = look.player().thing_square - glance_at(space).column;
+    const auto& moments = look.game.book().clause(look.game.book().first_clause(card)).moments;
+    return space == Space::plundering || std::ranges::any_of(moments, [&](const Moment& moment) {
+               return moment.hook == Hook::thing_square_changed && moment.least <= left && left <= moment.most;
+           });
+}
+
+/// What an open card may bring before an action. Cards may give silver for what is taken from a strip (#6, #188).
+ItemBits brought_before(const Look& look, Space space, Card card) {
+    const CardBook& book = look.game.book();
+    if (book.listening(Hook::thing_square_changed).contains(card) && !is_left_as_wanted(look, space, card)) {
+        return 0;
+    }
+    const ItemBits brought = book.brings_before(card);
+    if ((brought & a_position) == 0) { return brought; }
+    const ItemBits fetched = brought & next_on_strips(look.state);
+    const bool pays = fetched != 0 && look.player().played.intersects(book.listening(Hook::taken_from_strip));
+    return fetched | (pays ? bit_of(Resource::silver) : 0);
+}
+
+/// Whether a card is played before the action: in column 4 (O-4.12), and in column 3 instead of drawing one (#99).
+bool plays_a_card_before(const Look& look, Space space) {
+    const int column = glance_at(space).column;
+    if (column < 3 || look.player().hand == 0) { return false; }
+    const CardSet& instead = look.game.book().listening(Hook::occupation_drawn);
+    return column == 4 || (look.state.dark_pile > 0 && look.player().played.intersects(instead));
+}
+
+}  // namespace
+
+bool cards_may_help(const Look& look, Space space) {
+    ItemBits brought = 0;
+    int cards = 0;
+    for (const Card card : look.player().played & look.game.book().before(space)) {
+        brought |= brought_before(look, space, card);
+        ++cards;
+    }
+    if (may_complete_any(look, space, brought, cards)) { return true; }
+    return plays_a_card_before(look, space) && any_in_hand_may_help(look, space, brought);
+}
+
+namespace {
+
+// Trying out.
+
+/// Goes through what the owner of pledges may do before the action, until they can be kept.
+///
+/// What it finds it finds again from every position on its way. So a move that is allowed for that reason never leads
+/// to a menu in which everything is forbidden.
+class Rehearsal {
+  public:
+    explicit Rehearsal(const Game& game) : game_{game} {}
+
+    bool succeeds_after(const State& state, Move move) {
+        State next = state;
+        Occasions occasions;
+        carry_out({game_, next, Scribe{nullptr}, occasions}, move);
+        return succeeds(next);
+    }
+    bool succeeds(const State& state) {
+        if (patience_ == 0) { return false; }
+        --patience_;
+        const Frame* broken = broken_pledge(state);
+        if (broken == nullptr && may_be_left(state)) { return true; }
+        if (asks_chance(state.stack.back())) { return succeeds_without_luck(state); }
+        Menu menu;
+        list_answers({game_, state}, menu);
+        if (broken != nullptr) { keep_what_helps({game_, state}, broken->as<ActionUnderWay>().space, menu); }
+        if (state.stack.back().is<ask::Laying>()) { menu.shrink(1); }  // where a piece lies makes no difference
+        return std::ranges::any_of(menu, [&](Move move) { return succeeds_after(state, move); });
+    }
+
+  private:
+    [[nodiscard]] const Frame* broken_pledge(const State& state) const {
+        for (std::size_t i = 0; i < state.stack.size(); ++i) {
+            if (is_pledged(state.stack[i]) && !Pledge{game_, state, i}.can_be_kept()) { return &state.stack[i]; }
+        }
+        return nullptr;
+    }
+    /// Whether nothing of what is asked compels anybody to spend something.
+    static bool may_be_left(const State& state) {
+        if (state.stack.empty() || asks_chance(state.stack.back())) { return true; }
+        const Frame& asked = state.stack.back();
+        return !asked.is<ask::Laying>() && (!is_in_effect(state) || asked.is_any_of<ask::Triggers, ask::Feast>());
+    }
+    /// O-4.19: nobody may rely on dice, nor on the card or weapon that is drawn.
+    bool succeeds_without_luck(const State& state) {
+        if (!state.stack.back().is_any_of<ask::Weapon, ask::Occupation>()) { return false; }
+        State next = state;
+        Occasions occasions;
+        const Act act{game_, next, Scribe{nullptr}, occasions};
+        pop(act);
+        advance(act);
+        return succeeds(next);
+    }
+    /// Only what may bring something that the space lacks is tried: cards to be played, cards for any time, and from a
+    /// strip as much as one may take.
+    void keep_what_helps(const Look& look, Space space, Menu& menu) const {
+        const ItemBits lacking = lacking_on(look, space);
+        const auto brings = [&](Card card) {
+            return (game_.book().brings(card) & lacking) != 0 || adds_way(game_.book(), space, card);
+        };
+        const bool is_last =
+            look.frame().is<ask::Column4>() && !look.player().played.intersects(game_.book().before(space));
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < menu.size(); ++i) {
+            const Move move = menu[i];
+            if (move.is<verb::Close>() || (move.is<verb::Skip>() && is_last)) { continue; }
+            if (move.is<verb::Play>() && !brings(move.as<verb::Play>().card)) { continue; }
+            if (i + 1 < menu.size() && is_less(move, menu[i + 1])) { continue; }
+            menu[kept++] = move;
+        }
+        menu.shrink(kept);
+        if (!offers_anytime(game_, look.state)) { return; }
+        Menu cards;
+        list_anytime_cards(look, cards);
+        std::ranges::copy_if(cards, std::back_inserter(menu),
+                             [&](Move use) { return brings(use.as<verb::Use>().card); });
+    }
+    /// Takes from one strip are listed in rising number.
+    static bool is_less(Move take, Move next) {
+        return take.is<verb::Take>() && next.is<verb::Take>() &&
+               int{take.as<verb::Take>().strip} == int{next.as<verb::Take>().strip};
+    }
+
+    const Game& game_;
+    int patience_ = 30;  // what works before an action asks few questions
+};
+
+}  // namespace
+
+bool keeps_pledges(const Look& look, Move move) { return Rehearsal{look.game}.succeeds_after(look.state, move); }
+
+bool can_keep_pledges(const Game& game, const State& state) { return Rehearsal{game}.succeeds(state); }
+
+const Reason* obstacle_to_beginning(const Look& look, Space space, Move move) {
+    if (space == Space::play_occupations_4 && look.state.dark_pile > 0) { return nullptr; }  // O-4.11
+    const Reason* reason = obstacle_to_using(look, space);
+    if (reason == nullptr || !cards_may_help(look, space)) { return reason; }
+    return keeps_pledges(look, move) ? nullptr : reason;
+}
+
+const Reason* obstacle_to_choosing(const Look& look, Space space, int way) {
+    const Reason* reason = obstacle_to_way(look, space, way);
+    const bool may_be_fetched = look.player().played.intersects(look.game.book().listening(Hook::before_paying));
+    const bool is_printed = static_cast<std::size_t>(way) < row_of(space).effect.alternatives.size();
+    if (reason == nullptr || !may_be_fetched || !is_printed) { return reason; }
+    State chosen = look.state;
+    while (!is_under_way(chosen.stack.back())) { chosen.stack.pop_back(); }
+    headway(chosen.stack.back()).alternative = Choice::of(way);
+    headway(chosen.stack.back()).next = ActionStep::parts;
+    Occasions occasions;
+    advance({look.game, chosen, Scribe{nullptr}, occasions});
+    return Rehearsal{look.game}.succeeds(chosen) ? nullptr : reason;
+}
+
+}  // namespace meadhall::odin

@@ -1,0 +1,145 @@
+// What can be counted in a position of Ein Fest für Odin: points, income, what the feast will ask, the pieces on the
+// boards, how a roll could end. Boards show it; no rule reads it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/fields.hpp"
+#include "games/odin/shown/scene.hpp"
+#include "games/odin/state.hpp"
+
+namespace meadhall::odin {
+
+/// A line of the score as it stands (O-12).
+struct ScoreShare {
+    Spoken name{};
+    int points = 0;
+    std::string_view rule;
+
+    static constexpr auto fields() {
+        return described(field("name", &ScoreShare::name), field("points", &ScoreShare::points),
+                         field("rule", &ScoreShare::rule));
+    }
+};
+
+struct SeatGauges {
+    int score = 0;  // if the game ended now
+    std::vector<ScoreShare> shares{};
+    int income = 0;               // O-11.1: what would be paid now
+    std::vector<Amount> bonus{};  // O-11.5: what would come now
+    int feast_places = 0;         // to be filled at the feast of this round
+    int larder = 0;               // slots that food and silver at hand would fill, neighbours aside
+    int open_minus = 0;           // cells and places that cost a point each
+
+    static constexpr auto fields() {
+        return described(field("score", &SeatGauges::score), field("shares", &SeatGauges::shares),
+                         field("income", &SeatGauges::income), field("bonus", &SeatGauges::bonus),
+                         field("feastPlaces", &SeatGauges::feast_places), field("larder", &SeatGauges::larder),
+                         field("openMinus", &SeatGauges::open_minus));
+    }
+};
+
+struct PieceShown {
+    Item item{};
+    Cells cells;
+
+    static constexpr auto fields() {
+        return described(field("item", &PieceShown::item), field("cells", &PieceShown::cells));
+    }
+};
+
+/// A home board, an island that somebody has, or a house.
+struct BoardGauges {
+    Seat seat{};
+    Place place{};
+    Face face{};
+    std::vector<PieceShown> pieces{};
+    int income = 0;
+    int open_minus = 0;
+    Cells won{};  // bonus cells that pay now
+
+    static constexpr auto fields() {
+        return described(field("seat", &BoardGauges::seat), field("place", &BoardGauges::place),
+                         field("face", &BoardGauges::face), field("pieces", &BoardGauges::pieces),
+                         field("income", &BoardGauges::income), field("openMinus", &BoardGauges::open_minus),
+                         field("won", &BoardGauges::won));
+    }
+};
+
+/// How the dice action could go on from one face of the die.
+struct FaceOfDie {
+    int shown = 0;
+    int result = 0;
+    bool success = false;        // it could be paid for, or brings loot
+    std::optional<Item> loot{};  // of the highest sword value
+
+    static constexpr auto fields() {
+        return described(field("shown", &FaceOfDie::shown), field("result", &FaceOfDie::result),
+                         field("success", &FaceOfDie::success), field("loot", &FaceOfDie::loot));
+    }
+};
+
+/// A way to pay for success: `count` is what the move says, resources; the rest is weapons.
+struct Payment {
+    std::optional<Item> loot{};
+    int count = 0;
+    int weapons = 0;
+
+    static constexpr auto fields() {
+        return described(field("loot", &Payment::loot), field("count", &Payment::count),
+                         field("weapons", &Payment::weapons));
+    }
+};
+
+struct DiceGauges {
+    DiceAction action{};
+    int rolls = 0;
+    int rolls_left = 0;
+    int shown = 0;
+    int result = 0;
+    std::vector<FaceOfDie> faces{};
+    std::vector<Payment> payments{};  // of those that are legal now
+
+    static constexpr auto fields() {
+        return described(field("action", &DiceGauges::action), field("rolls", &DiceGauges::rolls),
+                         field("rollsLeft", &DiceGauges::rolls_left), field("shown", &DiceGauges::shown),
+                         field("result", &DiceGauges::result), field("faces", &DiceGauges::faces),
+                         field("payments", &DiceGauges::payments));
+    }
+};
+
+/// The space whose action goes on, and how far it has come.
+struct ActionGauges {
+    Space space{};
+    std::optional<int> way{};  // counted from 0; none: not chosen yet
+    int part = 0;              // the one that is asked about; those before it are used or left
+
+    static constexpr auto fields() {
+        return described(field("space", &ActionGauges::space), field("way", &ActionGauges::way),
+                         field("part", &ActionGauges::part));
+    }
+};
+
+struct Gauges {
+    std::vector<SeatGauges> seats{};
+    std::vector<BoardGauges> boards{};
+    std::optional<DiceGauges> dice{};
+    std::optional<ActionGauges> action{};
+
+    static constexpr auto fields() {
+        return described(field("seats", &Gauges::seats), field("boards", &Gauges::boards), field("dice", &Gauges::dice),
+                         field("action", &Gauges::action));
+    }
+};
+
+class Game;
+
+/// O-10.1: slots of the banquet table that a player has to fill this round; none before the first.
+[[nodiscard]] int feast_places(const Game& game, const Open& open, Seat seat);
+/// How many of them food and silver at hand would fill, if no neighbours stood in the way.
+[[nodiscard]] int larder(const Player& player);
+
+}  // namespace meadhall::odin

@@ -1,0 +1,258 @@
+// What lies in the box, written down for those who draw it.
+#include "games/odin/shown/scene.hpp"
+
+#include <cstddef>
+
+#include "games/odin/actions/under_way.hpp"
+#include "games/odin/cards/book.hpp"
+#include "games/odin/cards/sentences.hpp"
+#include "games/odin/cards/ways.hpp"
+#include "games/odin/components/item_words.hpp"
+#include "games/odin/components/piece.hpp"
+#include "games/odin/game.hpp"
+
+namespace meadhall::odin {
+
+namespace {
+
+/// `text(language)` in every language.
+template <class Text>
+Spoken spoken_by(Text text) {
+    return {std::string{text(Language::en)}, std::string{text(Language::de)}, std::string{text(Language::nl)}};
+}
+
+std::vector<Amount> amounts(const Bundle& bundle) { return {bundle.begin(), bundle.end()}; }
+
+/// The members of a set, in order.
+template <class Set>
+auto members(const Set& set) {
+    std::vector<typename Set::value_type> found;
+    for (const auto member : set) { found.push_back(member); }
+    return found;
+}
+
+// Things.
+
+PoseShown pose_shown(const Pose& pose) {
+    PoseShown shown{{}, pose.quarter_turns, pose.turned_over};
+    for (int row = pose.height - 1; row >= 0; --row) {
+        std::string line;
+        for (int column = 0; column < pose.width; ++column) {
+            line += pose.cells.contains(cell(column, row)) ? '#' : '.';
+        }
+        shown.rows.push_back(std::move(line));
+    }
+    return shown;
+}
+
+ItemSort sort_of(Item item) {
+    if (item.is<Good>()) { return ItemSort::good; }
+    if (item.is<Resource>()) { return ItemSort::resource; }
+    if (item.is<Weapon>()) { return ItemSort::weapon; }
+    if (item.is<Ship>()) { return ItemSort::ship; }
+    return item.is<Building>() ? ItemSort::building : ItemSort::special;
+}
+
+/// What only goods, ships, buildings or special tiles have.
+void add_details(ItemShown& shown, const GoodRow& row) {
+    if (row.next) { shown.next = *row.next; }
+    shown.reverse = row.reverse;
+    shown.sword = row.sword;
+    shown.harvest = row.harvest;
+    shown.points = row.points;
+}
+void add_details(ItemShown& shown, const SpecialRow& row) {
+    shown.sword = row.sword;
+    shown.points = row.points;
+    shown.price = row.price;
+    shown.forged = row.forge == Forge::yes;
+}
+void add_details(ItemShown& shown, const ShipRow& row) {
+    shown.points = row.points;
+    shown.price = row.price;
+}
+void add_details(ItemShown& shown, const BuildingRow& row) { shown.points = row.points; }
+
+ItemShown item_shown(Item item) {
+    ItemShown shown{.item = item, .name = spoken(words_of(item)), .sort = sort_of(item), .colour = colour_of(item)};
+    if (const auto shape = shape_of(item)) {
+        for (const Pose& pose : turns_of(*shape).poses) { shown.poses.push_back(pose_shown(pose)); }
+    }
+    if (item.is<Good>()) { add_details(shown, row_of(item.as<Good>())); }
+    if (item.is<Special>()) { add_details(shown, row_of(item.as<Special>())); }
+    if (item.is<Ship>()) { add_details(shown, row_of(item.as<Ship>())); }
+    if (item.is<Building>()) { add_details(shown, row_of(item.as<Building>())); }
+    return shown;
+}
+
+// Spaces.
+
+Per per_of(Measure measure) {
+    if (measure == Measure::one) { return Per::once; }
+    if (measure == Measure::players) { return Per::player; }
+    if (measure == Measure::round) { return Per::round; }
+    if (measure == Measure::flock) { return Per::sheep; }
+    return measure == Measure::herd ? Per::cattle : Per::other;
+}
+
+void add_subject(PartShown& shown, const Part& part) {
+    if (part.is<HowMany>()) { shown.count = part.as<HowMany>().count; }
+    if (part.is<Upgrading>()) {
+        shown.count = part.as<Upgrading>().count;
+        shown.steps = part.as<Upgrading>().steps;
+    }
+    if (part.is<Allowances>()) {
+        for (const std::int8_t number : part.as<Allowances>().positions) {
+            if (number > 0) { shown.positions.push_back(number); }
+        }
+    }
+    if (part.is<Rolled>()) {
+        shown.dice = part.as<Rolled>().action;
+        shown.boats = part.as<Rolled>().boats;
+    }
+    if (part.is<Voyage>()) { shown.voyage = part.as<Voyage>(); }
+}
+
+PartShown part_shown(const Part& part) {
+    PartShown shown{.deed = part.deed,
+                    .give = amounts(part.give),
+                    .get = amounts(part.get),
+                    .per = per_of(part.times),
+                    .ships = members(part.need.ships),
+                    .ships_needed = part.need.count};
+    if (part.at_most != Part::no_limit) { shown.at_most = part.at_most; }
+    add_subject(shown, part);
+    return shown;
+}
+
+WayShown way_shown(const Parts& parts, bool printed) {
+    WayShown shown{{}, spoken_by([&](Language language) { return sentence_of(parts, language); }), printed};
+    for (const Part& part : parts) { shown.parts.push_back(part_shown(part)); }
+    return shown;
+}
+
+SpaceShown space_shown(const Game& game, const SpaceRow& row) {
+    SpaceShown shown{.space = row.space,
+                     .name = spoken(row.name),
+                     .column = row.column,
+                     .row = row.row,
+                     .rows = row.rows,
+                     .groups = members(row.groups),
+                     .tint = row.tint};
+    const int printed = static_cast<int>(row.effect.alternatives.size());
+    for (int way = 0; way < ways_of(game, row.space); ++way) {
+        shown.ways.push_back(way_shown(way_of(game, row.space, way), way < printed));
+    }
+    return shown;
+}
+
+// Boards.
+
+BonusShown bonus_shown(const Bonus& bonus) { return {bonus.cell, amounts(bonus.reward), bonus.ring}; }
+
+FaceShown face_shown(const FaceRow& row) {
+    const FaceMap& map = map_of(row.face);
+    FaceShown shown{.face = row.face, .name = spoken(row.name), .points = row.points, .ground = ground_of(row.face)};
+    const auto width = static_cast<std::size_t>(row.columns);
+    for (std::size_t from = 0; from < row.drawing.size(); from += width) {
+        shown.rows.emplace_back(row.drawing.substr(from, width));
+    }
+    for (const Track& track : map.tracks) {
+        for (const Cell number : track.cells) {
+            shown.numbers.push_back({number, track.value_in_row[static_cast<std::size_t>(number.row())]});
+        }
+        shown.ends.push_back(track.end);
+    }
+    for (const Bonus& bonus : map.bonuses) { shown.bonuses.push_back(bonus_shown(bonus)); }
+    return shown;
+}
+
+std::vector<Ship> ships_to(Face face) { return members(row_of(voyage_to(face)).ships); }
+
+// Cards.
+
+int ways_of_card(const CardBook& book, Card card) {
+    int sum = 0;
+    for (int i = 0; i < book.clauses_of(card); ++i) {
+        sum += ways(book.clause({static_cast<std::uint8_t>(book.first_clause(card).number + i)}));
+    }
+    return sum;
+}
+
+CardShown card_shown(const CardBook& book, Card card) {
+    const CardRow& row = row_of(card);
+    CardShown shown{.card = card,
+                    .number = card.number + 1,
+                    .name = spoken(row.name),
+                    .text = spoken_by([&](Language language) { return sentence_of(book, card, language); }),
+                    .deck = row.deck,
+                    .light = row.back == Back::light,
+                    .points = row.points,
+                    .any_time = book.at_any_time().contains(card)};
+    for (int way = 0; way < ways_of_card(book, card); ++way) {
+        shown.ways.push_back(spoken_by([&](Language language) { return sentence_of(book, card, way, language); }));
+    }
+    return shown;
+}
+
+template <class Rows, class Show>
+auto shown_each(const Rows& rows, Show show) {
+    std::vector<decltype(show(*std::begin(rows)))> all;
+    for (const auto& row : rows) { all.push_back(show(row)); }
+    return all;
+}
+
+std::vector<GroupShown> groups_shown() {
+    std::vector<GroupShown> all;
+    for (std::size_t i = 0; i < group_names.size(); ++i) {
+        all.push_back({static_cast<Group>(i), spoken(group_names[i])});
+    }
+    return all;
+}
+
+std::vector<PhaseShown> phases_shown() {
+    std::vector<PhaseShown> all;
+    for (std::size_t i = 0; i < phase_names.size(); ++i) {
+        all.push_back({static_cast<Phase>(i), spoken(phase_names[i])});
+    }
+    return all;
+}
+
+DiceShown dice_shown(const DiceRow& row) {
+    return {row.action, spoken(row.name),     row.sides,       row.want == Want::low, row.resource,
+            row.weapon, amounts(row.success), row.vikings_back};
+}
+
+}  // namespace
+
+Spoken spoken(const Words& words) { return {std::string{words.en}, std::string{words.de}, std::string{words.nl}}; }
+
+Scene Game::scene() const {
+    Scene scene;
+    for (int number = 0; number < Item::count; ++number) { scene.items.push_back(item_shown(Item{number})); }
+    scene.groups = groups_shown();
+    scene.spaces = shown_each(odin::spaces(), [&](const SpaceRow& row) { return space_shown(*this, row); });
+    scene.faces = shown_each(odin::faces, face_shown);
+    scene.islands = shown_each(odin::boards, [](const BoardRow& row) {
+        return IslandShown{row.board, row.front, row.back, ships_to(row.front), ships_to(row.back)};
+    });
+    scene.ships = shown_each(odin::ships, [](const ShipRow& row) {
+        return ShipShown{row.ship,        row.size == Size::large, row.wood,
+                         row.printed_ore, row.ore_places,          row.emigrated_points};
+    });
+    scene.buildings = shown_each(odin::buildings, [](const BuildingRow& row) {
+        return BuildingShown{row.building, row.wood_places, row.stone_places};
+    });
+    scene.strips =
+        shown_each(odin::strips, [](const Strip& strip) { return std::vector<Resource>{strip.begin(), strip.end()}; });
+    scene.rounds = shown_each(rounds(options_.length),
+                              [](const RoundRow& row) { return RoundShown{row.vikings, row.harvest, row.turns}; });
+    scene.phases = phases_shown();
+    scene.dice = shown_each(odin::dice, dice_shown);
+    for (int i = 0; i < card_count; ++i) {
+        scene.cards.push_back(card_shown(book(), Card{static_cast<std::uint8_t>(i)}));
+    }
+    return scene;
+}
+
+}  // namespace meadhall::odin

@@ -1,0 +1,18 @@
+// The protocol described by itself: as JSON Schema for programs, as a table for people.
+#pragma once
+
+#include <string>
+
+#include "core/words.hpp"
+#include "match/catalogue.hpp"
+
+namespace meadhall {
+
+/// {"methods": {"open": {"purpose", "params", "result"}, …}, "$defs": {…}, "games": {"wikinger": {"options",
+/// "components", "scene", "view", "state", "move", "event"}, …}}; every part is JSON Schema.
+[[nodiscard]] std::string protocol_schema(Catalogue games, Language language);
+
+/// The table of methods in docs/protocol.md.
+[[nodiscard]] std::string methods_table();
+
+}  // namespace meadhall

@@ -1,0 +1,55 @@
+// Records that earlier programs wrote, kept as data: every one still replays to its result.
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "match/catalogue.hpp"
+#include "support/places.hpp"
+
+using namespace meadhall;
+
+namespace {
+
+const std::filesystem::path records = std::filesystem::path{test::data_folder()} / "records";
+
+Record record_in(const std::filesystem::path& file) {
+    std::ifstream stream{file};
+    const auto record = parse_record(std::string{std::istreambuf_iterator<char>{stream}, {}});
+    REQUIRE_MESSAGE(record, (record ? "" : record.error().message(Language::en)));
+    return *record;
+}
+
+template <class Act>
+void for_every_record(Act&& act) {
+    for (const auto& file : std::filesystem::recursive_directory_iterator{records}) {
+        if (file.path().extension() != ".saga") { continue; }
+        CAPTURE(file.path().lexically_relative(records).string());
+        act(record_in(file.path()));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("An old record replays move by move to its result") {
+    std::map<std::string, int> replayed;
+    for_every_record([&](const Record& record) {
+        const auto table = replay_record(catalogue(), record);
+        REQUIRE_MESSAGE(table, (table ? "" : table.error().message(Language::en)));
+        CHECK(result_text((*table)->standing(), (*table)->seats()) == record.result);
+        CHECK(std::cmp_equal((*table)->ply(), record.plies.size()));
+        ++replayed[record.game];
+    });
+    for (const char* game : {"wikinger", "walhalla", "odin"}) { CHECK(replayed[game] >= 12); }
+}
+
+TEST_CASE("The draws of an old record follow from its seed") {
+    for_every_record([](const Record& record) {
+        if (record.seed.empty()) { return; }
+        const auto draws = verify_record(catalogue(), record);
+        CHECK_MESSAGE(draws, (draws ? "" : draws.error().message(Language::en)));
+    });
+}
