@@ -2,6 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { rules } from './plugins/rules';
 
+/** How long anything in a browser may take: a machine that builds and tests everything at once is slow, not wrong. */
+const patience = 900_000;
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -22,9 +25,35 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/support/serve.ts',
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: patience,
+          hookTimeout: patience,
+          expect: { poll: { timeout: 90_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'screenshots',
+          include: ['tests/screenshots/*.test.ts'],
+          globalSetup: 'tests/support/serve.ts',
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/*.test.ts'],
+          globalSetup: 'tests/support/serve.ts',
+          testTimeout: 400_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'lighthouse',
+          include: ['tests/lighthouse/*.test.ts'],
+          globalSetup: 'tests/support/serve.ts',
+          testTimeout: patience,
         },
       },
     ],

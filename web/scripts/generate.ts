@@ -1,102 +1,67 @@
-// Brings the engine into src/generated: its module, and TypeScript types of everything it says about each game, learnt
-// from its own answers (options from their schema; views, moves, events and scenes from random games). Never edit what
-// this writes; run it again (npm run generate).
+// Brings the engine into src/generated: its module, and TypeScript types of everything it takes and says, from the
+// schema by which it describes itself, and the list of its games. Never edit what this writes; run it again (npm run generate).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { startModule, type Answerer } from '../src/engine/module';
-import { emptyShape, learn, typeOf, Variants, type Shape } from './infer';
-import { rareSamples, type Sample } from './samples';
-import { typeOfSchema, type Schema } from './schema';
+import { startModule } from '../src/engine/module';
+import { anyName, capital, type Schema, typeOfSchema } from './schema';
 
-interface Game {
-  id: string;
-  seats: { min: number; max: number };
-  options: Schema;
-  components: unknown;
-}
-
-/** Everything learnt about one game. */
-class Lore {
-  readonly view = emptyShape();
-  readonly scene = emptyShape();
-  readonly moves = new Variants('verb');
-  readonly events = new Variants('event');
+interface Protocol {
+  methods: Record<string, { purpose: string; params: Schema; result: Schema }>;
+  $defs: Record<string, Schema>;
+  games: Record<string, Record<string, Schema>>;
 }
 
 const output = resolve('src/generated');
 const modulePath = process.env.MEADHALL_WASM ?? resolve('../build/wasm/meadhall.wasm');
+const header = '// Written by scripts/generate.ts from the schema of the engine. Do not edit: run npm run generate.';
 
-function caller(answerer: Answerer) {
-  return <Result>(method: string, params: object): Result => {
-    const { result, error } = JSON.parse(answerer(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })));
-    if (error) throw new Error(`${method}: ${JSON.stringify(error)} for ${JSON.stringify(params)}`);
-    return result;
-  };
-}
-type Call = ReturnType<typeof caller>;
-
-/** Plays one random game with outcomes entered by hand, so that draws are moves too. */
-function sampleGame(call: Call, lore: Lore, sample: Sample, seed: number): void {
-  const { games: _, ...setup } = sample;
-  const { table } = call<{ table: string }>(sample.state ? 'load' : 'open', { ...setup, chance: 'manual' });
-  learn(lore.scene, call<{ scene: unknown }>('about', { table }).scene);
-  let dice = seed;
-  for (let ply = 0; ply < 600; ++ply) {
-    for (const seat of ['all', 0, undefined]) learn(lore.view, call<{ view: unknown }>('view', { table, seat }).view);
-    const { moves } = call<{ moves: Record<string, unknown>[] }>('moves', { table });
-    if (moves.length === 0) break;
-    for (const move of moves) lore.moves.learn(move);
-    dice = (Math.imul(dice, 1103515245) + 12345) >>> 0;
-    const move = moves[(dice >>> 8) % moves.length];
-    const { ply } = call<{ ply: number }>('play', { table, move: move?.code });
-    for (const seat of ['all', 0, undefined]) {
-      const { events } = call<{ events: Record<string, unknown>[] }>('log', { table, seat, from: ply - 1 });
-      for (const event of events) lore.events.learn(event);
-    }
-  }
-  call<unknown>('close', { table });
+function gameTypes({ games }: Protocol): string[] {
+  const types = Object.entries(games).flatMap(([game, parts]) =>
+    Object.entries(parts).map(
+      ([part, schema]) => `export type ${capital(game)}${capital(part)} = ${typeOfSchema(schema)};`,
+    ),
+  );
+  const entries = Object.entries(games).map(
+    ([game, parts]) =>
+      `  ${game}: { ${Object.keys(parts)
+        .map((part) => `${part}: ${capital(game)}${capital(part)}`)
+        .join('; ')} };`,
+  );
+  return [...types, `export interface Games {\n${entries.join('\n')}\n}`, 'export type GameId = keyof Games;'];
 }
 
-function samplesOf(game: Game): Sample[] {
-  const usual: Sample[] = [];
-  for (let seats = game.seats.min; seats <= game.seats.max; ++seats) usual.push({ game: game.id, seats, games: 4 });
-  return [...usual, ...rareSamples.filter((sample) => sample.game === game.id)];
+function protocolTypes({ methods, $defs }: Protocol): string[] {
+  const common = Object.entries($defs).map(
+    ([part, schema]) => `export type ${anyName(part)} = ${typeOfSchema(schema)};`,
+  );
+  const entries = Object.entries(methods).map(
+    ([name, { purpose, params, result }]) =>
+      `  /** ${purpose} */\n  ${name}: { params: ${typeOfSchema(params)}; result: ${typeOfSchema(result)} };`,
+  );
+  return [...common, `export interface Methods {\n${entries.join('\n')}\n}`];
 }
 
-function typesOf(call: Call, game: Game): string {
-  const lore = new Lore();
-  for (const sample of samplesOf(game)) {
-    for (let i = 0; i < sample.games; ++i) sampleGame(call, lore, sample, i + 1);
-  }
-  const components: Shape = emptyShape();
-  learn(components, game.components);
-  const name = game.id.charAt(0).toUpperCase() + game.id.slice(1);
-  return [
-    `export type ${name}Options = ${typeOfSchema(game.options)};`,
-    `export type ${name}Components = ${typeOf(components)};`,
-    `export type ${name}Scene = ${typeOf(lore.scene)};`,
-    `export type ${name}View = ${typeOf(lore.view)};`,
-    `export type ${name}Move =${lore.moves.type()};`,
-    `export type ${name}Event =${lore.events.type()};`,
-  ].join('\n\n');
+interface Listed {
+  id: string;
+  title: string;
+  seats: { min: number; max: number };
 }
 
-function gamesType(games: Game[]): string {
-  const entry = (game: Game) => {
-    const name = game.id.charAt(0).toUpperCase() + game.id.slice(1);
-    const parts = ['options', 'components', 'scene', 'view', 'move', 'event'];
-    return `  ${game.id}: { ${parts.map((part) => `${part}: ${name}${part.charAt(0).toUpperCase()}${part.slice(1)}`).join('; ')} };`;
-  };
-  return `export interface Games {\n${games.map(entry).join('\n')}\n}\n\nexport type GameId = keyof Games;`;
+/** What the hall shows before the engine is there. */
+function listOfGames(games: Listed[]): string {
+  const rows = games.map(({ id, title, seats }) => `  ${JSON.stringify({ id, title, seats })},`);
+  return `export const hall = [\n${rows.join('\n')}\n] as const;`;
 }
 
 const bytes = readFileSync(modulePath);
-const call = caller(await startModule(bytes));
-const games = call<Game[]>('games', {});
-const header = '// Written by scripts/generate.ts from the answers of the engine. Do not edit: run npm run generate.';
+const answer = await startModule(bytes);
+function ask<Result>(method: string): Result {
+  const request = JSON.stringify({ jsonrpc: '2.0', id: 1, method });
+  return (JSON.parse(answer(request)) as { result: Result }).result;
+}
+const protocol = ask<Protocol>('schema');
 mkdirSync(output, { recursive: true });
 writeFileSync(resolve(output, 'meadhall.wasm'), bytes);
-writeFileSync(
-  resolve(output, 'games.ts'),
-  [header, ...games.map((game) => typesOf(call, game)), gamesType(games)].join('\n\n') + '\n',
-);
+writeFileSync(resolve(output, 'games.ts'), [header, ...gameTypes(protocol)].join('\n\n') + '\n');
+writeFileSync(resolve(output, 'protocol.ts'), [header, ...protocolTypes(protocol)].join('\n\n') + '\n');
+writeFileSync(resolve(output, 'hall.ts'), [header, listOfGames(ask<Listed[]>('games'))].join('\n\n') + '\n');

@@ -1,17 +1,31 @@
-// A JSON Schema of the kind the engine writes, as TypeScript.
-import { fieldName } from './infer';
+// JSON Schema of the kind the engine writes, as TypeScript.
 
 export interface Schema {
   description?: string;
-  type?: 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null';
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
   properties?: Record<string, Schema>;
+  /** Without it every property is there. */
+  required?: string[];
   items?: Schema;
+  const?: string | boolean;
   enum?: string[];
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  $ref?: string;
 }
 
+export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const quoted = (text: string) => `'${text}'`;
+const fieldName = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : quoted(name));
+
+/** What the engine says of any game is called so: a "move" is `AnyMove`. */
+export const anyName = (part: string) => `Any${capital(part)}`;
+
 export function typeOfSchema(schema: Schema): string {
-  if (schema.enum) return schema.enum.map((name) => `'${name}'`).join(' | ');
+  if (schema.$ref !== undefined) return anyName(schema.$ref.replace('#/$defs/', ''));
+  if (schema.const !== undefined) return typeof schema.const === 'string' ? quoted(schema.const) : String(schema.const);
+  if (schema.enum) return schema.enum.map(quoted).join(' | ');
+  if (schema.oneOf) return schema.oneOf.map((one) => `\n  | ${typeOfSchema(one)}`).join('') || 'never';
   if (schema.anyOf) return schema.anyOf.map(typeOfSchema).join(' | ');
   switch (schema.type) {
     case 'integer':
@@ -19,15 +33,18 @@ export function typeOfSchema(schema: Schema): string {
     case 'array':
       return `(${typeOfSchema(schema.items ?? {})})[]`;
     case 'object':
-      return `{ ${Object.entries(schema.properties ?? {})
-        .map(propertyOfSchema)
-        .join('; ')} }`;
+      return objectType(schema);
     default:
       return schema.type ?? 'unknown';
   }
 }
 
-function propertyOfSchema([name, schema]: [string, Schema]): string {
-  const comment = schema.description ? `/** ${schema.description} */ ` : '';
-  return `${comment}${fieldName(name)}: ${typeOfSchema(schema)}`;
+function objectType({ properties, required }: Schema): string {
+  if (!properties) return 'object';
+  const members = Object.entries(properties).map(([name, schema]) => {
+    const comment = schema.description ? `/** ${schema.description} */ ` : '';
+    const missing = required && !required.includes(name) ? '?' : '';
+    return `${comment}${fieldName(name)}${missing}: ${typeOfSchema(schema)}`;
+  });
+  return members.length > 0 ? `{ ${members.join('; ')} }` : 'Record<string, never>';
 }

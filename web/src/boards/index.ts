@@ -1,6 +1,7 @@
 // The boards there are, written out. A game without one is shown as coming.
 import type { GameId } from '../engine/protocol';
 import type { Board } from './board';
+import { odin } from './odin';
 import { walhalla } from './walhalla';
 import { wikinger } from './wikinger';
 
@@ -8,6 +9,7 @@ import { wikinger } from './wikinger';
 const boards: Partial<Record<string, Board>> = {
   wikinger: wikinger as unknown as Board,
   walhalla: walhalla as unknown as Board,
+  odin: odin as unknown as Board,
 };
 
 export function boardOf(game: GameId): Board {

@@ -8,6 +8,9 @@ const startEngine = () => new Engine(workerTransport(), () => settings.language)
 
 export const engine = startEngine();
 
+/** An engine of its own worker, for long work; whoever asks for it stops it. */
+export const newEngine = startEngine;
+
 export const newThinker = () => new Thinker(startEngine);
 
 export const games = (): Promise<GameCard[]> => engine.call('games', {});

@@ -14,3 +14,11 @@ export function middlingOpponent(card: GameCard | undefined): string {
 }
 
 export const strongestOpponent = (card: GameCard | undefined): string => opponentsOf(card).at(-1)?.name ?? '';
+
+/** The bots one level below and above this one, where there are such. */
+export function neighbours(card: GameCard | undefined, bot: string): { lower?: string; higher?: string } {
+  const all = opponentsOf(card).map(({ name }) => name);
+  const at = all.indexOf(bot);
+  const [lower, higher] = at < 0 ? [] : [all[at - 1], all[at + 1]];
+  return { ...(lower ? { lower } : {}), ...(higher ? { higher } : {}) };
+}

@@ -15,6 +15,8 @@ export interface SavedGame {
   record: string;
   ply: number;
   over: boolean;
+  /** Its beginning is left to a bot (`Board.shortcut`). */
+  shortcut?: boolean;
   begun: number;
   changed: number;
 }

@@ -10,16 +10,17 @@ export interface NewGame {
   players: Player[];
   options: Record<string, unknown>;
   seed?: string;
+  shortcut?: boolean;
 }
 
 /** Opens a table, keeps its record and says under which name. Throws the engine's refusal if the setup is no good. */
-export async function beginGame({ game, players, options, seed }: NewGame): Promise<string> {
+export async function beginGame({ game, players, options, seed, shortcut = false }: NewGame): Promise<string> {
   const names = players.map((player) => player.name);
   const setup = { game, seats: players.length, options, players: names, ...(seed ? { seed } : {}) };
   const { table, ply } = await engine.call('open', setup);
   const { record } = await engine.call('record', { table, reveal: true });
   await engine.call('close', { table });
-  return keep({ game, players, record, ply, over: false });
+  return keep({ game, players, record, ply, over: false, shortcut });
 }
 
 /** A game brought in from a file. Its people sit at this screen; every hash in it is checked. */

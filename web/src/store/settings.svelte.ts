@@ -28,7 +28,7 @@ const usual = (): Settings => ({
   motion: 'system',
   contrast: 'usual',
   patterns: false,
-  sound: false,
+  sound: true,
   pace: 'calm',
   confirm: 'final',
 });

@@ -1,6 +1,7 @@
-// What a move would bring about, found out at a table nobody sees.
+// What a move would bring about. The engine says what its seat can know of it; here is followed what would then happen
+// without asking.
 import type { Engine } from '../engine/client';
-import type { AnyEvent, AnyMove, ToAct, Who } from '../engine/protocol';
+import type { AnyEvent, AnyGauges, AnyMove, ToAct } from '../engine/protocol';
 
 /** What is known of a move before it is made. */
 export interface Prospect {
@@ -10,63 +11,48 @@ export interface Prospect {
   reveals: boolean;
   /** Who would decide next. */
   next: ToAct | null;
+  /** What would be counted then, where that is known. */
+  gauges?: AnyGauges | undefined;
 }
+
 const nothing: Prospect = { events: [], reveals: false, next: null };
 
 export class Foresight {
-  private scratch: Promise<string> | null = null;
-  private last: Promise<unknown> = Promise.resolve();
+  /** The last look, so that a move that was hovered over need not be asked for again. */
+  private last: { moves: string; prospect: Promise<Prospect> } | null = null;
 
-  /** `record` gives the game so far without its seed, so that coming draws stay unknown here too. */
   constructor(
     private readonly engine: Engine,
-    private readonly record: () => Promise<string>,
+    private readonly table: string,
+    /** Whom sentences call "you". */
+    private readonly you: number | undefined,
     /** Whether a move that is the only one would be made without asking. */
     private readonly isObvious: (move: AnyMove) => boolean,
   ) {}
 
-  /** What becomes of a move of `seat`; nothing if the table has moved on meanwhile. One look after the other. */
-  foresee(move: AnyMove, seat: Who, ply: number): Promise<Prospect> {
-    const look = this.last.then(() => this.look(move, seat, ply));
-    this.last = look;
-    return look;
-  }
-
-  private async look(move: AnyMove, seat: Who, ply: number): Promise<Prospect> {
-    const scratch = (this.scratch ??= this.open());
-    try {
-      const table = await scratch;
-      if (this.scratch !== scratch) return nothing;
-      const { events } = await this.engine.call('play', { table, move: move.code, seat });
-      const after = await this.follow(table, seat);
-      await this.engine.call('undo', { table, ply, seat: 'all' });
-      return { events, ...after };
-    } catch {
-      return nothing;
+  /** What becomes of a move of `seat`, or of several in one gesture; nothing if the table has moved on meanwhile. */
+  foresee(code: number, seat: number, further: number[] = []): Promise<Prospect> {
+    const moves = [code, ...further].join();
+    if (this.last?.moves !== moves) {
+      this.last = { moves, prospect: this.look(code, further, seat).catch(() => nothing) };
     }
+    return this.last.prospect;
   }
 
   /** Where the move leads, once everything has been done that goes without saying. */
-  private async follow(table: string, seat: Who): Promise<Pick<Prospect, 'reveals' | 'next'>> {
-    for (;;) {
-      const { to_act: next, barrier, ply } = await this.engine.call('view', { table, seat });
-      const reveals = 'chance' in next || barrier >= ply;
-      if (reveals || !('seat' in next) || next.seat !== seat) return { reveals, next };
-      const { moves } = await this.engine.call('moves', { table });
-      const [only, ...others] = moves;
-      if (!only || others.length > 0 || !this.isObvious(only)) return { reveals, next };
-      await this.engine.call('play', { table, move: only.code, seat });
+  private async look(move: number, further: number[], seat: number): Promise<Prospect> {
+    const common = { table: this.table, seat, move, ...(this.you === undefined ? {} : { you: this.you }) };
+    let seen = await this.engine.call('preview', { ...common, then: further });
+    const { events, gauges } = seen;
+    for (const then = [...further]; seen.only_move !== undefined && this.isObvious(seen.only_move);) {
+      then.push(seen.only_move.code);
+      seen = await this.engine.call('preview', { ...common, then });
     }
-  }
-
-  private async open(): Promise<string> {
-    return (await this.engine.call('load', { record: await this.record() })).table;
+    return { events, reveals: seen.reveals, next: seen.to_act ?? null, gauges };
   }
 
   /** To be called when the game has moved on. */
-  async forget(): Promise<void> {
-    const scratch = this.scratch;
-    this.scratch = null;
-    if (scratch) await this.engine.call('close', { table: await scratch });
+  forget(): void {
+    this.last = null;
   }
 }

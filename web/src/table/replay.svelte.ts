@@ -1,10 +1,12 @@
 // A recorded game to look at: one table, a cursor, and the words of every ply.
-import type { Board } from '../boards/board';
+import type { Board, Told } from '../boards/board';
 import type { Engine } from '../engine/client';
-import type { About, AnyEvent, AnyView, ToAct, Who } from '../engine/protocol';
+import type { About, AnyEvent, AnyGauges, AnyView, ToAct, Who } from '../engine/protocol';
+import { pliesOf } from './plies';
 
 export class Replay {
   view: AnyView = $state.raw({});
+  gauges: AnyGauges = $state.raw({});
   toAct: ToAct = $state.raw({ over: true });
   ply = $state(0);
   log: AnyEvent[] = $state.raw([]);
@@ -30,6 +32,12 @@ export class Replay {
     await replay.retell();
     await replay.goTo(0);
     return replay;
+  }
+
+  /** The move that led here, for the marks on the board. */
+  get since(): Told[] {
+    const { move, events } = this.happened;
+    return move ? [{ seat: -1, move, events }] : [];
   }
 
   get last(): number {
@@ -59,6 +67,7 @@ export class Replay {
     const seen = await this.engine.call('view', this.seen({}));
     const forward = wanted === this.ply + 1;
     this.view = seen.view;
+    this.gauges = seen.gauges ?? {};
     this.toAct = seen.to_act;
     this.ply = seen.ply;
     const events = this.log.filter((event) => event.ply === wanted);
@@ -91,9 +100,4 @@ export class Replay {
     this.playing = false;
     await this.inTurn(() => this.engine.call('close', { table: this.name }));
   }
-}
-
-/** The moves of a .saga text in notation, one for each ply. */
-export function pliesOf(record: string): string[] {
-  return record.split('\n').flatMap((line) => /^\d+\.\s+(?:~\s+)?(.*?)\s+#[0-9a-f]{16}/.exec(line)?.[1] ?? []);
 }

@@ -1,28 +1,22 @@
 // A game in progress as the page sees it: the engine's table, who sits at it, and what is being looked at. It knows no
 // game; a board draws it and says what is asked.
 import type { Board, Errand, Explanation } from '../boards/board';
-import type { Engine } from '../engine/client';
-import type { About, AnyEvent, AnyMove, AnyView, Outcome, ToAct, Viewed } from '../engine/protocol';
-import { Refusal } from '../engine/protocol';
-import { type ThinkBudget, type Thinker, wasStopped } from '../engine/thinker';
+import type { About, AnyEvent, AnyGauges, AnyMove, AnyView, Outcome, Screen, ToAct } from '../engine/protocol';
+import { type Answer, Refusal } from '../engine/protocol';
+import { type ThinkBudget, wasStopped } from '../engine/thinker';
 import type { Player } from '../store/db';
+import type { Position } from '../tutorial/lesson';
+import { Chronicle } from './chronicle.svelte';
+import { type Deed, recall, type Sight } from './deeds';
+import { Deliberation } from './deliberation.svelte';
+import { Flourish } from './flourish';
 import { Foresight, type Prospect } from './foresight';
+import { backToChoice, reasonOf } from './questions';
+import { Temper } from './temper.svelte';
+import type { Confirm, Considered, Notice, Surroundings } from './terms';
 
-/** Which moves ask for a second word before they count: all, those that cannot simply be taken back, or none. */
-export type Confirm = 'always' | 'final' | 'never';
+export type { Confirm, Considered, Notice, Surroundings };
 
-export interface Surroundings {
-  engine: Engine;
-  thinker: Thinker;
-  board: Board;
-  /** How long a bot's act is held back, in milliseconds, so that people can follow. */
-  pace(): number;
-  /** Called after every change with a record that can be played on. */
-  keep?(record: string, table: Table): Promise<void>;
-}
-
-const usualBudget: ThinkBudget = { ms: 900 };
-const hurriedBudget: ThinkBudget = { ms: 40 };
 const hintBudget: ThinkBudget = { ms: 1200 };
 
 const goesWithoutSaying = (board: Board, move: AnyMove) => board.goesWithoutSaying?.(move) ?? false;
@@ -30,7 +24,11 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 export class Table {
   view: AnyView = $state.raw({});
+  /** What the game counts on the board besides. */
+  gauges: AnyGauges = $state.raw({});
   toAct: ToAct = $state.raw({ over: true });
+  /** What is asked, in the language of the page. */
+  question = $state('');
   moves: AnyMove[] = $state.raw([]);
   ply = $state(0);
   /** The earliest ply that can be reached by taking back without leave. */
@@ -38,13 +36,18 @@ export class Table {
   outcome: Outcome | null = $state.raw(null);
   log: AnyEvent[] = $state.raw([]);
   happened: { move: string; events: AnyEvent[] } = $state.raw({ move: '', events: [] });
-  considered: { move: AnyMove; events: AnyEvent[] } | null = $state.raw(null);
+  considered: Considered | null = $state.raw(null);
   /** The move that waits for a second word, and whether it could not be taken back. */
-  armed: { move: AnyMove; events: AnyEvent[]; final: boolean } | null = $state.raw(null);
+  armed: (Considered & { final: boolean }) | null = $state.raw(null);
   hint: AnyMove | null = $state.raw(null);
-  refusal: Refusal | null = $state.raw(null);
+  /** Why a touch did nothing, or what the thing is that was touched; with the rule that says more. */
+  notice: Notice | null = $state.raw(null);
+  /** Why the hint is a good one. */
+  advice: { events: AnyEvent[]; chance: number | null } | null = $state.raw(null);
   /** Which seat a bot is thinking for, and since when. */
-  thinking: { seat: number; since: number; ms: number } | null = $state.raw(null);
+  get thinking(): Deliberation['under'] {
+    return this.deliberation.under;
+  }
   /** The seat whose eyes the board is drawn for; undefined for onlookers. */
   seat: number | undefined = $state();
   /** The person to whom the screen must be handed before anything is shown. */
@@ -55,12 +58,29 @@ export class Table {
   /** Something is being told; nobody plays on until it has been read. */
   interlude: AnyEvent[] | null = $state.raw(null);
 
-  private errand: { seat: number; errand: Errand } | null = null;
+  /** How the board looked before what is being told. */
+  private held: Sight | null = null;
+  /** What has been told so far, in the language of the page. */
+  get toldLog(): AnyEvent[] {
+    const from = this.interlude?.[0]?.ply;
+    return from === undefined ? this.log : this.log.filter((event) => event.ply < from);
+  }
+  /** How the bots feel, as far as they show it. */
+  readonly temper = new Temper();
+  /** What was done while this table was open, and shortly before. */
+  readonly chronicle = new Chronicle(
+    () => this.seat,
+    () => this.log,
+  );
+
+  /** What is left to a bot for a while, and for whom. */
+  errand: { seat: number | 'everybody'; errand: Errand; flourish: Flourish } | null = $state.raw(null);
   /** Counts what is under way: whatever was begun under another number has been broken off. */
   private run = 0;
   private goesOn = $state(false);
   private weighing = $state(false);
-  private hurried = false;
+  private recollecting = $state(false);
+  private readonly deliberation: Deliberation;
   private readonly foresight: Foresight;
 
   private constructor(
@@ -69,9 +89,11 @@ export class Table {
     readonly about: About,
     readonly players: Player[],
   ) {
+    this.deliberation = new Deliberation(around.thinker);
     this.foresight = new Foresight(
       around.engine,
-      () => this.record(),
+      name,
+      this.you,
       (move) => players.filter((player) => player.bot === null).length === 1 && goesWithoutSaying(around.board, move),
     );
     const first = players.findIndex((player) => player.bot === null);
@@ -83,11 +105,7 @@ export class Table {
     return Table.opened(around, table, players);
   }
 
-  static async ofPosition(
-    around: Surroundings,
-    position: { seats: number; options: object; state: object; seed?: string },
-    players: Player[],
-  ): Promise<Table> {
+  static async ofPosition(around: Surroundings, position: Position, players: Player[]): Promise<Table> {
     const setup = { ...position, game: around.board.id, chance: position.seed ? 'dealt' : 'manual' } as const;
     const { table } = await around.engine.call('load', setup);
     return Table.opened(around, table, players);
@@ -96,8 +114,7 @@ export class Table {
   private static async opened(around: Surroundings, name: string, players: Player[]): Promise<Table> {
     const about = await around.engine.call('about', { table: name });
     const table = new Table(around, name, about, players);
-    await table.refresh();
-    await table.retell();
+    await table.refresh(0);
     // Whoever opens a kept game may not be the one whose secrets it shows.
     if (table.seat !== undefined && table.hasSecretsHere) table.curtain = table.seat;
     return table;
@@ -119,7 +136,24 @@ export class Table {
   }
   /** Whether nothing is under way: the table waits for a person, or the game is over. */
   get rests(): boolean {
-    return !this.busy && !this.goesOn && !this.weighing;
+    return !this.busy && !this.goesOn && !this.weighing && !this.recollecting;
+  }
+  /** The only person at this table, whom sentences call "you"; several people are called by name. */
+  get you(): number | undefined {
+    const [first, ...others] = this.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+    return others.length === 0 ? first : undefined;
+  }
+  /** What the board shows: how things stand, or what is being shown again. */
+  get sight(): Sight & { happened: { move: string; events: AnyEvent[] } } {
+    if (this.interlude && this.held) return { ...this.held, happened: { move: '', events: [] } };
+    return this.chronicle.sight ?? this;
+  }
+  /** Whether the only answer is a matter of course, so that no question is put. */
+  get isPlain(): boolean {
+    return this.isObvious(this.moves);
+  }
+  get canRecap(): boolean {
+    return !this.busy && this.chronicle.hasNews && (this.asksPerson || this.over) && !this.isPlain;
   }
   get people(): number {
     return this.players.filter((player) => player.bot === null).length;
@@ -137,24 +171,46 @@ export class Table {
     void this.advance();
   }
 
+  /** What happened before this table was opened, as a lone person who comes back wants to know. */
+  async recollect(record: string): Promise<void> {
+    const { you, ply } = this;
+    if (you === undefined || !this.chronicle.isEmpty) return;
+    this.recollecting = true;
+    try {
+      const deeds = await recall(this.around.engine, record, you, (moves) => this.isObvious(moves));
+      if (this.chronicle.isEmpty && ply === this.ply) this.chronicle.recalled(deeds);
+    } finally {
+      this.recollecting = false;
+    }
+  }
+
   async leave(): Promise<void> {
     this.cancel();
-    await this.foresight.forget();
     await this.around.engine.call('close', { table: this.name });
   }
 
   /** Makes a move, or shows it and waits for a second word. */
-  async choose(move: AnyMove, confirm: Confirm, sure = false): Promise<void> {
+  async choose(move: AnyMove, confirm: Confirm, sure = false, then: AnyMove[] = []): Promise<void> {
     if (this.busy || !this.asksPerson) return;
-    if (confirm === 'never' || (sure && confirm === 'final') || this.armed?.move.code === move.code) {
-      await this.play(move);
+    const meant = this.isArmed(move, then) ? this.armed : null;
+    if (confirm === 'never' || (sure && confirm === 'final') || meant) {
+      await this.play(move, meant?.then ?? then);
       return;
     }
     const { ply } = this;
-    const { events, final } = await this.weigh(move);
+    const { events, final } = await this.weigh(move, then);
     if (ply !== this.ply) return;
-    if (final || confirm === 'always') this.armed = { move, events, final };
-    else await this.play(move);
+    if (final || confirm === 'always') {
+      this.considered = null;
+      this.armed = { move, then, events, final };
+    } else await this.play(move, then);
+  }
+
+  /** Whether this is the second word: the same move, and the same gesture where one is told. */
+  private isArmed(move: AnyMove, then: AnyMove[]): boolean {
+    const { armed } = this;
+    if (armed?.move.code !== move.code) return false;
+    return then.length === 0 || then.every((each, i) => each.code === armed.then?.[i]?.code);
   }
 
   /** Shows a move and waits for a second word, whatever it brings about. */
@@ -170,15 +226,28 @@ export class Table {
     this.armed = null;
   }
 
-  async play(move: AnyMove): Promise<void> {
+  /** `then`: what belongs to the same gesture. */
+  async play(move: AnyMove, then: AnyMove[] = []): Promise<void> {
     if (this.busy || !this.asksPerson) return;
     this.breakOff();
-    if ((await this.act(move.code, move.text)) && !this.interlude) void this.advance();
+    const text = [move, ...then].map((each) => each.text).join(', ');
+    const further = then.map((each) => each.code);
+    if ((await this.act(move.code, text, true, further)) && !this.interlude) void this.advance();
   }
 
-  /** Makes a move in notation for whoever is to act; for lessons. */
-  async playText(text: string): Promise<void> {
-    await this.act(text, text);
+  /** What could be done after a move that is not made yet. */
+  async ahead(move: AnyMove): Promise<AnyMove[]> {
+    try {
+      return (await this.around.engine.call('moves', this.forSeat({ after: [move.code] }))).moves;
+    } catch (error) {
+      if (error instanceof Refusal) return []; // the table has moved on meanwhile
+      throw error;
+    }
+  }
+
+  /** Makes a move in notation for whoever is to act, and others of the same gesture; for lessons. */
+  async playText(text: string, ...then: string[]): Promise<void> {
+    await this.act(text, [text, ...then].join(', '), false, then);
   }
 
   /** Back by one act, or to the barrier, or beyond it to the last decision of a person. */
@@ -188,39 +257,46 @@ export class Table {
     this.busy = true;
     try {
       const table = this.name;
-      if (how === 'turn') await this.around.engine.call('undo', { table, ply: this.barrier });
-      else await this.around.engine.call('undo', { table });
-      if (how === 'further') await this.backToPerson();
-      await this.moved();
+      const from = await this.around.engine.call('undo', how === 'turn' ? { table, ply: this.barrier } : { table });
+      const least = how === 'further' ? 0 : this.barrier;
+      await this.refresh(await backToChoice(this.around.engine, from, { table, least }, (at) => this.isChoice(at)));
     } finally {
       this.busy = false;
     }
-    void this.advance();
+    // Nothing is answered by itself here: it would undo the taking back.
+    if (this.deputy() !== null) void this.advance();
   }
 
-  private async backToPerson(): Promise<void> {
-    let at = await this.around.engine.call('view', { table: this.name, seat: 'all' });
-    while ('seat' in at.to_act && this.players[at.to_act.seat]?.bot !== null && at.ply > 1) {
-      at = await this.around.engine.call('undo', { table: this.name });
-    }
+  private async isChoice({ to_act, view }: Answer<'undo'>): Promise<boolean> {
+    if (!this.mayAct(to_act) || this.board.isHalfWay?.(view)) return false;
+    if (this.people !== 1 || !this.board.goesWithoutSaying) return true;
+    const { moves } = await this.around.engine.call('moves', { table: this.name });
+    return !this.isObvious(moves);
+  }
+  /** A lone person is not asked where there is nothing to choose; with more people, being asked or not would tell. */
+  private isObvious([only, ...others]: AnyMove[]): boolean {
+    return only !== undefined && others.length === 0 && this.people === 1 && goesWithoutSaying(this.board, only);
   }
 
-  /** Asks the engine why a touch does nothing. Where it says only that the time is wrong, the board may know more. */
-  async askWhy(text: string, otherwise?: Explanation): Promise<void> {
-    const { legal, code = '', message = '', rule } = await this.around.engine.call('why', this.forSeat({ move: text }));
-    if (otherwise && (legal || code === 'E-NOT-NOW')) {
-      this.refusal = new Refusal(code, [message, otherwise.message].join(' ').trim(), otherwise.rule);
-    } else this.refusal = legal ? null : new Refusal(code, message, rule);
+  /** What was touched, in the board's words, and why the touch does nothing, in the engine's. */
+  async askWhy(text: string, otherwise?: Explanation, after: AnyMove[] = []): Promise<void> {
+    const asked = this.forSeat({ move: text, after: after.map((each) => each.code) });
+    this.notice = await reasonOf(this.around.engine, asked, otherwise);
   }
 
   async askHint(bot: string): Promise<void> {
     if (!this.asksPerson || this.hinting) return;
     this.hinting = true;
-    this.refusal = null;
+    this.notice = null;
     const run = this.run;
     try {
       const thought = await this.around.thinker.think(await this.record(), bot, hintBudget);
-      if (run === this.run) this.hint = this.moves.find((move) => move.code === thought.move) ?? null;
+      if (run !== this.run) return;
+      const hint = (this.hint = this.moves.find((move) => move.code === thought.move) ?? null);
+      const seat = this.seatToAct ?? 0;
+      const { events } = await this.foresight.foresee(thought.move, seat);
+      // What the advised move brings about, and how good its prospects are.
+      if (hint && this.hint === hint) this.advice = { events, chance: thought.value[seat] ?? null };
     } catch (error) {
       if (!wasStopped(error)) throw error;
     } finally {
@@ -228,46 +304,58 @@ export class Table {
     }
   }
 
-  /** Looks at a move without making it: what it would bring about is found out at a table nobody sees. */
-  async consider(move: AnyMove | null): Promise<void> {
-    if (move?.code === this.considered?.move.code) return;
-    this.considered = move && { move, events: [] };
+  /** Looks at a move without making it. */
+  async consider(move: AnyMove | null, then: AnyMove[] = []): Promise<void> {
+    const codes = (moves: (AnyMove | undefined)[] = []) => moves.map((each) => each?.code).join();
+    const { considered } = this;
+    if (codes([move ?? undefined, ...then]) === codes([considered?.move, ...(considered?.then ?? [])])) return;
+    this.considered = move && { move, then, events: [] };
     if (!move) return;
-    this.refusal = null;
-    const { events } = await this.foresight.foresee(move, this.seatToAct ?? 'all', this.ply);
-    if (this.considered?.move === move) this.considered = { move, events };
+    this.notice = null;
+    const further = then.map((each) => each.code);
+    const { events, gauges } = await this.foresight.foresee(move.code, this.seatToAct ?? 0, further);
+    // Whoever has touched it meanwhile sees it made; a ghost on the way there would only cost a frame.
+    if (this.considered?.move === move && this.considered.then === then && !this.weighing) {
+      this.considered = { move, then, events, gauges };
+    }
   }
 
-  private async weigh(move: AnyMove): Promise<{ events: AnyEvent[]; final: boolean }> {
+  private async weigh(move: AnyMove, then: AnyMove[] = []): Promise<{ events: AnyEvent[]; final: boolean }> {
     this.weighing = true;
-    this.refusal = null;
+    this.notice = null;
     try {
-      const prospect = await this.foresight.foresee(move, this.seatToAct ?? 'all', this.ply);
+      const further = then.map((each) => each.code);
+      const prospect = await this.foresight.foresee(move.code, this.seatToAct ?? 0, further);
       return { events: prospect.events, final: this.isFinal(prospect) };
     } finally {
       this.weighing = false;
     }
   }
 
-  /** What comes to light stays known, and a screen that was handed over has been seen. What bots do can be gone behind. */
+  /**
+   * What comes to light stays known to other people, and a screen that was handed over has been seen. Alone against bots
+   * everything can be undone.
+   */
   private isFinal({ reveals, next }: Prospect): boolean {
     const handsOver = next !== null && this.hasSecretsHere && this.mayAct(next) && 'seat' in next;
-    return reveals || (handsOver && next.seat !== this.seatToAct);
+    return this.people > 1 && (reveals || (handsOver && next.seat !== this.seatToAct));
   }
 
   /** Leaves a run of decisions to a bot until the errand is done. */
-  runErrand(errand: Errand): void {
-    const seat = this.seatToAct;
+  runErrand(errand: Errand, seat: number | 'everybody' | null = this.seatToAct): void {
     if (seat === null) return;
-    this.errand = { seat, errand };
+    this.errand = { seat, errand, flourish: new Flourish() };
     void this.advance();
+  }
+  /** Enough of it: the rest is decided by hand. */
+  stopErrand(): void {
+    this.cancel();
+    if (this.deputy() !== null) void this.advance();
   }
 
   /** Makes the thinking bot answer with what it has. */
   hurry(): void {
-    if (!this.thinking) return;
-    this.hurried = true;
-    this.around.thinker.stop();
+    this.deliberation.hurry();
   }
 
   raiseCurtain(): void {
@@ -280,11 +368,16 @@ export class Table {
     void this.advance();
   }
 
-  /** The log in the language of the page. */
+  /** Everything that is said, in the language of the page. */
   async retell(): Promise<void> {
-    const { events } = await this.around.engine.call('log', this.forSeat({}));
+    const { events, ask } = await this.around.engine.call('screen', {
+      table: this.name,
+      ...this.gaze(0),
+      record: false,
+    });
     this.log = events;
-    if (this.considered) this.considered = null;
+    this.question = ask?.sentence ?? '';
+    this.considered = null;
   }
 
   /** The record so far. Only when it is kept for playing on does it show the seed. */
@@ -305,64 +398,76 @@ export class Table {
     this.breakOff();
     this.errand = null;
     this.interlude = null;
-    if (this.thinking || this.hinting) this.around.thinker.stop();
-    this.thinking = null;
+    this.deliberation.end(this.hinting);
   }
 
   /** Makes a move for whoever is to act. Says whether it was made. */
-  private async act(move: number | string, text: string): Promise<boolean> {
+  private async act(
+    move: number | string,
+    text: string,
+    willed = false,
+    then: (number | string)[] = [],
+  ): Promise<boolean> {
     this.busy = true;
+    const { ply: from, view, gauges, seatToAct: seat } = this;
     try {
-      const from = this.ply;
-      await this.around.engine.call('play', { table: this.name, move, seat: this.seatToAct ?? 'all' });
-      await this.moved(text, from);
-      if (this.people > 0 && this.board.interlude?.(this.happened.events, 'en')) this.interlude = this.happened.events;
+      const screen = await this.around.engine.call('act', { table: this.name, move, then, ...this.gaze(this.ply) });
+      this.tellInPeace(screen, from, { view, gauges });
+      await this.moved(screen, text);
+      if (seat !== null) this.remember({ seat, willed, from, move: text, before: { view, gauges } });
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refusal = error;
+      this.notice = { code: error.code, message: error.message, ...(error.rule ? { rule: error.rule } : {}) };
       return false;
     } finally {
       this.busy = false;
     }
   }
 
+  /** What is told in peace is not given away by the board: until it has been read, that stays as it was. */
+  private tellInPeace({ events }: Screen, from: number, before: Sight): void {
+    const told = events.filter((event) => event.ply > from);
+    if (this.people === 0 || !this.board.interlude?.(told, 'en')) return;
+    this.held = before;
+    this.interlude = told;
+  }
+
+  /** For whose eyes the table is to be shown, and what is to be told. */
+  private gaze(from: number) {
+    const people = this.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+    const eyes = this.seat === undefined ? {} : { eyes: this.seat };
+    const you = this.you === undefined ? {} : { you: this.you };
+    return { people, ...eyes, ...you, from, record: this.around.keep !== undefined };
+  }
+
+  /** Asks anew for everything that is shown; the log up to ply `from` is known. */
+  private async refresh(from: number): Promise<void> {
+    await this.moved(await this.around.engine.call('screen', { table: this.name, ...this.gaze(from) }));
+  }
+
   /** Shows what has become of the table, as the person before the screen may learn of it, whoever acted. */
-  private async moved(move = '', from = Infinity): Promise<void> {
-    await this.foresight.forget();
+  private async moved(screen: Screen, move = ''): Promise<void> {
+    const before = this.ply;
+    this.foresight.forget();
+    this.chronicle.stop();
+    if (screen.ply < before) this.chronicle.forgetAfter(screen.ply);
     this.considered = null;
     this.armed = null;
     this.hint = null;
-    this.refusal = null;
-    await this.refresh();
-    // The whole log anew: the screen may have changed hands, and everybody is told something else.
-    const { events } = await this.around.engine.call('log', this.forSeat({}));
-    this.log = events;
-    this.happened = { move, events: events.filter((event) => event.ply > from) };
-    await this.around.keep?.(await this.record(true), this);
+    this.advice = null;
+    this.notice = null;
+    this.lookThrough(screen);
+    this.show(screen);
+    this.happened = { move, events: move ? screen.events.filter((event) => event.ply > before) : [] };
+    if (screen.record !== undefined) await this.around.keep?.(screen.record, this);
   }
 
-  private async refresh(): Promise<void> {
-    const { engine } = this.around;
-    const { to_act } = await engine.call('view', { table: this.name });
-    this.lookThrough(to_act);
-    const [seen, menu, outcome, barrier] = await Promise.all([
-      engine.call('view', this.forSeat({})),
-      this.mayAct(to_act) ? engine.call('moves', { table: this.name }) : Promise.resolve({ moves: [] }),
-      engine.call('result', { table: this.name }),
-      this.peoplesBarrier(),
-    ]);
-    this.show(seen);
-    this.barrier = Math.min(barrier, seen.ply);
-    this.moves = menu.moves;
-    this.outcome = outcome;
-  }
-
-  /** How far somebody at this screen may take back: whoever of them acted last. */
-  private async peoplesBarrier(): Promise<number> {
-    const seats = this.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
-    const views = await Promise.all(seats.map((seat) => this.around.engine.call('view', { table: this.name, seat })));
-    return Math.min(...views.map((view) => view.barrier));
+  /** Only what the same eyes saw may be shown again: where the screen changed hands, nothing is. */
+  private remember(deed: Omit<Deed, 'ply' | 'after'>): void {
+    const { ply, view, gauges } = this;
+    if (this.curtain === null) this.chronicle.add({ ...deed, ply, after: { view, gauges } });
+    else this.chronicle.forget();
   }
 
   private mayAct(toAct: ToAct): boolean {
@@ -370,16 +475,22 @@ export class Table {
   }
 
   /** The board is drawn for the person who is asked; the screen changes hands where there are secrets. */
-  private lookThrough(toAct: ToAct): void {
-    if (!('seat' in toAct) || !this.mayAct(toAct) || toAct.seat === this.seat) return;
-    this.seat = toAct.seat;
-    if (this.hasSecretsHere) this.curtain = toAct.seat;
+  private lookThrough({ seat }: Screen): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    if (this.hasSecretsHere) this.curtain = seat ?? null;
   }
 
-  private show(seen: Viewed): void {
-    this.view = seen.view;
-    this.toAct = seen.to_act;
-    this.ply = seen.ply;
+  private show(screen: Screen): void {
+    this.view = screen.view;
+    this.gauges = screen.gauges ?? {};
+    this.toAct = screen.to_act;
+    this.question = screen.ask?.sentence ?? '';
+    this.ply = screen.ply;
+    this.barrier = screen.barrier;
+    this.moves = screen.moves;
+    this.outcome = screen.result;
+    this.log = [...this.log.filter((event) => event.ply <= screen.from), ...screen.events];
   }
 
   /** The bot that decides now, by its own right or on an errand. */
@@ -387,7 +498,7 @@ export class Table {
     const seat = this.seatToAct;
     if (seat === null) return null;
     if (this.errand && !this.errand.errand.goesOn(this.view)) this.errand = null;
-    if (this.errand?.seat === seat) return this.errandBot;
+    if (this.errand?.seat === seat || this.errand?.seat === 'everybody') return this.errandBot;
     return this.players[seat]?.bot ?? null;
   }
 
@@ -407,38 +518,44 @@ export class Table {
 
   private async playOn(run: number): Promise<void> {
     for (let bot = this.deputy(); bot !== null; bot = this.deputy()) {
-      const [move] = await Promise.all([this.thought(bot), pause(this.around.pace())]);
+      const { errand } = this;
+      const haste = errand?.flourish.step(errand.errand.left?.(this.view));
+      const pace = Math.min(haste?.pause ?? Infinity, this.around.pace());
+      const [move] = await Promise.all([this.thought(bot, haste?.think), pause(pace)]);
       if (run !== this.run) return;
-      this.thinking = null;
+      this.deliberation.under = null;
+      if (move !== null && this.endsErrand(move.code)) continue;
       if (move === null || !(await this.act(move.code, move.text))) return;
       if (run !== this.run || this.interlude) return;
     }
     await this.answerTheObvious();
   }
 
-  /** A lone person is not asked where there is nothing to choose; with more people, being asked or not would tell. */
-  private async answerTheObvious(): Promise<void> {
-    const [only, ...others] = this.moves;
-    if (!only || others.length > 0 || this.people !== 1 || !goesWithoutSaying(this.board, only)) return;
-    const run = this.run;
-    await pause(this.around.pace());
-    if (run === this.run) await this.play(only);
+  /** An errand may be about some moves only: with any other it is done, and that move is left to the person. */
+  private endsErrand(code: number): boolean {
+    const move = this.moves.find((each) => each.code === code);
+    const ends = move !== undefined && this.errand?.errand.takes?.(move) === false;
+    if (ends) this.errand = null;
+    return ends;
   }
 
-  private async thought(bot: string): Promise<{ code: number; text: string } | null> {
+  private async answerTheObvious(): Promise<void> {
+    const [only] = this.moves;
+    if (!only || !this.isObvious(this.moves)) return;
     const run = this.run;
-    this.hurried = false;
-    this.thinking = { seat: this.seatToAct ?? 0, since: Date.now(), ms: usualBudget.ms ?? 0 };
-    for (let budget = usualBudget; ; budget = hurriedBudget) {
-      try {
-        const { move, text } = await this.around.thinker.think(await this.record(), bot, budget);
-        return { code: move, text };
-      } catch (error) {
-        const tryAgain = wasStopped(error) && this.hurried && run === this.run && budget === usualBudget;
-        if (tryAgain) continue;
-        if (wasStopped(error)) return null;
-        throw error;
-      }
-    }
+    await pause(this.around.pace());
+    if (run !== this.run || this.busy) return;
+    this.breakOff();
+    if ((await this.act(only.code, only.text)) && !this.interlude) void this.advance();
+  }
+
+  private async thought(bot: string, budget?: ThinkBudget): Promise<{ code: number; text: string } | null> {
+    const { run } = this;
+    const seat = this.seatToAct ?? 0;
+    const goesOn = () => run === this.run;
+    const thought = await this.deliberation.think(seat, () => this.record(), bot, goesOn, budget);
+    const seen = { scene: this.about.scene, view: this.view };
+    if (thought && goesOn() && !this.errand) this.temper.overhear(this.board, seen, seat, thought);
+    return thought && { code: thought.move, text: thought.text };
   }
 }

@@ -19,7 +19,7 @@ export interface Step {
   wants?: (played: { move: AnyMove; events: AnyEvent[] }) => boolean;
   /** How often; once unless said otherwise. */
   times?: number;
-  /** Moves in notation that would do, one for each time: what "Show me" plays. */
+  /** Moves in notation that would do, one for each time ("lift oil home, lay c4 0" is one gesture): what "Show me" plays. */
   solution?: string[];
   /** Said when another legal move was tried; it is taken back. */
   nudge?: Said;

@@ -54,7 +54,10 @@ export class LessonRun {
     }));
     const table = await Table.ofPosition(this.around, position, people);
     for (const step of before) {
-      for (const move of step.solution ?? []) await table.playText(move);
+      for (const gesture of step.solution ?? []) {
+        const [first = '', ...then] = movesIn(gesture);
+        await table.playText(first, ...then);
+      }
       if (step.answered) await this.answer(table);
     }
     const old = this.table;
@@ -62,12 +65,13 @@ export class LessonRun {
     await old?.leave();
   }
 
-  async play(move: AnyMove): Promise<void> {
+  /** `then`: the moves of the same gesture, in notation. */
+  async play(move: AnyMove, then: string[] = []): Promise<void> {
     const { table, step } = this;
     if (!table || this.busy || this.done) return;
     this.busy = true;
     try {
-      await table.playText(move.text);
+      await table.playText(move.text, ...then);
       await this.judge(table, step, move);
     } finally {
       this.busy = false;
@@ -100,8 +104,9 @@ export class LessonRun {
     const { table, step } = this;
     if (!table || this.busy || this.done) return;
     for (const text of (step.solution ?? []).slice(this.count)) {
-      const move = table.moves.find((each) => each.text === text || sameEnds(each.text, text));
-      if (move) await this.play(move);
+      const [first, ...then] = movesIn(text);
+      const move = table.moves.find((each) => each.text === first || sameEnds(each.text, text));
+      if (move) await this.play(move, then);
     }
   }
 
@@ -109,6 +114,9 @@ export class LessonRun {
     await this.table?.leave();
   }
 }
+
+/** A gesture of several moves is written with commas. */
+const movesIn = (gesture: string): string[] => gesture.split(', ');
 
 /** A march is the same whichever way it takes. */
 function sameEnds(a: string, b: string): boolean {

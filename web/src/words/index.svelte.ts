@@ -1,6 +1,7 @@
 // The words of the shell in the language of the player.
 import type { Language } from '../engine/protocol';
 import { settings } from '../store/settings.svelte';
+import { type Character, characters } from './characters';
 import { de } from './de';
 import { en, type Messages } from './en';
 import { nl } from './nl';
@@ -9,7 +10,17 @@ export const messages: Record<Language, Messages> = { en, de, nl };
 
 export const t = (): Messages => messages[settings.language];
 
-export const botName = (bot: string): string => t().bots[bot] ?? bot.charAt(0).toUpperCase() + bot.slice(1);
+export const characterOf = (bot: string): Character | undefined => characters[settings.language][bot];
+
+/** A character's name, or what a bot without one is called. */
+export const botName = (bot: string): string =>
+  characterOf(bot)?.name ?? t().bots[bot] ?? bot.charAt(0).toUpperCase() + bot.slice(1);
+
+/** "Bera, farmer": who it is to somebody who has not met them. */
+export function botTitle(bot: string): string {
+  const who = characterOf(bot);
+  return who ? `${who.name}, ${who.title}` : botName(bot);
+}
 
 /** "Red, Black and Grey" */
 export function listed(names: string[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, inspect, inTheHall, sentence, visit } from '../support/hall';
+import { asked, dragOver, inspect, inTheHall, sentence, visit } from '../support/hall';
 
 inTheHall();
 
@@ -19,47 +19,45 @@ test('Two people at one screen take turns, take back, and find the game again', 
   const first = (await sentence(page).textContent())?.startsWith('Red') ? 'Red' : 'Black';
   const second = first === 'Red' ? 'Black' : 'Red';
   await page.locator('[data-point=c3]').click();
-  await asked(page, `${first}: bring one more Viking ashore.`);
+  await asked(page, `${first}, put another Viking on a free point.`);
   await page.locator('[data-point=c4]').click();
-  await asked(page, `${second}: bring two Vikings ashore`);
+  await asked(page, `${second}, put 2 Vikings on free points.`);
 
   await page.keyboard.press('Shift+U');
-  await asked(page, `${first}: bring two Vikings ashore`);
+  await asked(page, `${first}, put 2 Vikings on free points.`);
   await page.locator('[data-point=d5]').click();
-  await asked(page, `${first}: bring one more`);
+  await asked(page, `${first}, put another`);
   await page.keyboard.press('u');
-  await asked(page, `${first}: bring two`);
-  expect(await page.getByRole('button', { name: 'Take back', exact: true }).isDisabled()).toBe(true);
+  await asked(page, `${first}, put 2`);
+  expect(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true);
   await page.locator('[data-point=d5]').click();
   await page.getByText('What lies above this line stands.').waitFor();
+  await asked(page, `${first}, put another`); // and the game is kept
 
   await page.reload();
-  await asked(page, `${first}: bring one more`);
+  await asked(page, `${first}, put another`);
   expect(await page.locator('[data-point=d5]').getAttribute('aria-label')).toContain(`Viking of ${first}`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await inspect(page, 'menu');
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Rules of Wikinger' }).getByRole('heading', { level: 3 }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /Leave the table/ }).click();
   await page.getByRole('link', { name: /Continue: You against Astrid/ }).click();
-  await asked(page, `${first}: bring one more`);
+  await asked(page, `${first}, put another`);
 });
 
 test('A Viking can be dragged from its ship, and every move can be made to ask twice', async () => {
   const page = await visit({ at: 'new/wikinger', settings: { confirm: 'always' } });
   await page.getByLabel('Seat 2, Black: Who plays').selectOption({ label: 'A person at this screen' });
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const ship = page.locator('.ship.active');
-  await ship.waitFor();
-  const from = await ship.boundingBox();
-  const to = await page.locator('[data-point=d5]').boundingBox();
-  if (!from || !to) throw new Error('nothing to drag');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 3);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await dragOver(page, page.locator('.ship.active'), page.locator('[data-point=d5]'), 1 / 3);
   await page.mouse.up();
-  await page.getByText(/ashore on d5\?/).waitFor();
   await inspect(page, 'confirm');
-  await page.getByRole('button', { name: 'Do it' }).click();
-  await asked(page, /bring one more Viking ashore/);
+  await page.getByRole('button', { name: 'Go ashore on d5' }).click();
+  await asked(page, /put another Viking on a free point/);
 });
 
 test('The grand battle asks which shade goes ashore, and an impossible setup is refused in words', async () => {
@@ -80,7 +78,7 @@ test('An island of one’s own: parts are turned and moved, and the engine judge
   const page = await visit({ at: 'new/wikinger' });
   await page.getByText('Build your own').click();
   await page.getByText('This island is good to play on.').waitFor();
-  const part = page.getByRole('button', { name: /^Part P2/ });
+  const part = page.getByRole('button', { name: /^Part A–B/ });
   await part.focus();
   for (let i = 0; i < 6; ++i) await page.keyboard.press('ArrowRight');
   await page
@@ -89,10 +87,10 @@ test('An island of one’s own: parts are turned and moved, and the engine judge
     .waitFor();
   expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
   await page.keyboard.press('r');
-  await page.getByRole('button', { name: /^Part P2, 90°/ }).waitFor();
+  await page.getByRole('button', { name: /^Part A–B, 90°/ }).waitFor();
   await inspect(page, 'builder');
   await page.getByRole('button', { name: 'At random' }).click();
-  await page.getByText('This island is good to play on.').waitFor({ timeout: 60_000 });
+  await page.getByText('This island is good to play on.').waitFor();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-point]').first().waitFor();
 });

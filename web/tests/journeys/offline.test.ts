@@ -13,7 +13,7 @@ test('After the first visit everything works without a network', async () => {
   await page.goto(inject('hall'));
   await sitDown(page, 'Wikinger');
   await touch(page, '.touch.offered');
-  await asked(page, /one more Viking/);
+  await asked(page, /another Viking/);
   await page.goto(inject('hall'));
   await sitDown(page, 'Walhalla');
   await page.goto(`${inject('hall')}#/rules/wikinger`);

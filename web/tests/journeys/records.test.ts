@@ -59,13 +59,21 @@ test('A .saga file is opened, watched with slider and keys, exported again, and 
   await page.getByText(/^Move (4[2-9]|[5-9]\d) of/).waitFor();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await inspect(page, 'replay');
+  // A rule is read beside the board, and the keys leave the game alone meanwhile.
+  const where = await page.getByText(/^Move \d+ of/).textContent();
+  await page.locator('.log .rule').first().click();
+  await page.locator('[role=dialog] .found').waitFor();
+  await page.keyboard.press('Home');
+  expect(await page.getByText(/^Move \d+ of/).textContent()).toBe(where);
+  await page.keyboard.press('Escape');
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' });
   await page.keyboard.press('Home');
   await page.getByText(/^Move 0 of/).waitFor();
   await slider.fill('10');
   await page.getByText(/^Move 10 of/).waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('.ask.mine').waitFor();
-  expect(await sentence(page).textContent()).toContain('ashore');
+  expect(await sentence(page).textContent()).toContain('free point');
 
   await page.goto(page.url().replace(/#.*/, '#/saved'));
   await inspect(page, 'saved');

@@ -25,6 +25,16 @@ test('A newcomer learns the game with real moves on a real board', async () => {
   await page.locator('[data-point=a1]').click();
   await page.locator('[data-point=e3]').hover();
   await inspect(page, 'lesson');
+  // A rule is read beside the lesson.
+  await page.locator('[data-point=a3]').dispatchEvent('click');
+  await page
+    .locator('.judgement')
+    .getByRole('button', { name: /^Rule W-/ })
+    .click();
+  await page.locator('[role=dialog] .found').waitFor();
+  await inspect(page, 'lesson-rule');
+  await page.keyboard.press('Escape');
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' });
   await page.locator('[data-point=e3]').click();
   await page.getByRole('link', { name: /Next lesson: Catching/ }).click();
   await page.getByText('Step 1 of 6').waitFor();

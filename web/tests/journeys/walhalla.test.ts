@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inspect, inTheHall, sentence, sitDown, touch, untilAsked, visit } from '../support/hall';
+import { dragOver, inspect, inTheHall, sentence, sitDown, touch, untilAsked, visit } from '../support/hall';
 
 inTheHall();
 
@@ -20,7 +20,7 @@ test('From the start page through three raids to the end, and on to the replay w
   const page = await visit();
   await sitDown(page, 'Walhalla');
   await inspect(page, 'walhalla-board');
-  const kinds = ['choose a fjord', 'which shore', 'sail', 'attacks you', 'Play Attack', 'hunting', 'face down'];
+  const kinds = ['which fjord', 'does your Viking land', 'sail', 'attacks your', 'attack card', 'hunt', 'face down'];
   const seen = new Set<string>();
   const heading = page.locator('dialog h2');
   for (let acts = 0; acts < 400; ++acts) {
@@ -31,7 +31,7 @@ test('From the start page through three raids to the end, and on to the replay w
       seen.add(kind);
       await inspect(page, `walhalla-${kind.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
     }
-    if (/wins?!|together!/.test(kind ?? '')) break;
+    if (/^You (come|win)/.test(kind ?? '')) break;
     if (over) await touch(page, 'dialog .main');
     else await act(page);
   }
@@ -40,12 +40,12 @@ test('From the start page through three raids to the end, and on to the replay w
       'Raid 1 is over',
       'Raid 2 is over',
       'The last raid is over',
-      'choose a fjord',
-      'which shore',
+      'which fjord',
+      'does your Viking land',
       'face down',
     ]),
   );
-  expect(await page.locator('dialog h2').textContent()).toMatch(/wins!|win together!/);
+  expect(await page.locator('dialog h2').textContent()).toMatch(/^You (come|win)/);
   await inspect(page, 'walhalla-result');
   await page.getByRole('button', { name: 'Watch the game' }).click();
   await page.getByRole('slider', { name: 'Position' }).waitFor();
@@ -65,7 +65,7 @@ test('A mooring is shown before it is made, the ship can be turned, and a refuse
   await page.locator('[data-fjord="1"]').hover();
   await page.locator('.ghost.strong').waitFor();
   await page.locator('[data-field="2 5"]').click({ force: true });
-  await page.getByText(/^Not allowed: .* A Viking comes ashore only on the fields beside its seat/).waitFor();
+  await page.getByText(/A Viking comes ashore only on the fields beside its seat/).waitFor();
   await page.locator('[data-fjord="1"]').click();
   await page.getByText('Stern first into fjord 1, please.').waitFor();
   await page.keyboard.press('r');
@@ -77,14 +77,9 @@ test('A mooring is shown before it is made, the ship can be turned, and a refuse
 test('A ship can be dragged into a fjord', async () => {
   const page = await visit();
   await sitDown(page, 'Walhalla');
-  await playUntil(page, 'choose a fjord');
+  await playUntil(page, 'which fjord');
   const moored = await page.locator('.moored').count();
-  const ship = await page.locator('.afloat').boundingBox();
-  const berth = await page.locator('[data-fjord]').first().boundingBox();
-  if (!ship || !berth) throw new Error('nothing to drag');
-  await page.mouse.move(ship.x + ship.width / 2, ship.y + ship.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(berth.x + berth.width / 2, berth.y + berth.height / 2, { steps: 6 });
+  await dragOver(page, page.locator('.afloat'), page.locator('[data-fjord]').first());
   await page.locator('.ghost.strong').waitFor();
   await page.mouse.up();
   await expect.poll(() => page.locator('.moored').count()).toBeGreaterThan(moored);
@@ -99,13 +94,43 @@ test('Whatever is touched in vain says why, and opens the rule', async () => {
     ['[data-field="1 4"]', /A Viking comes ashore only/, 'Rule WH-6.2'],
     ['.hand .touch', /./, 'Rule WH-'],
   ];
+  touches.push(
+    ['.plank button', /Forests and hunts count at once.*Red \d+, Blue/, 'Rule WH-7.3'],
+    ['[data-prizes="1"]', /Tongue 1: \d points for the strongest/, 'Rule WH-7.3'],
+  );
   for (const [selector, words, rule] of touches) {
-    await page.locator(selector).first().click({ force: true });
+    await page.locator(selector).first().dispatchEvent('click'); // what was said may lie over it
     await said.filter({ hasText: words }).waitFor();
-    await said.getByRole('link', { name: rule }).waitFor();
+    await said.getByRole('button', { name: rule }).waitFor();
   }
-  await said.getByRole('link').click();
+  await said.getByRole('button').click();
   await page.locator('.found').waitFor();
+  await page.keyboard.press('Escape');
+  for (let acts = 0; acts < 30 && (await page.locator('[data-moored]').count()) === 0; ++acts) await act(page);
+  await page.locator('[data-moored]').first().dispatchEvent('click');
+  await said.filter({ hasText: /stays moored until the raid is over/ }).waitFor();
+  await page.locator('[data-field][aria-label*="Viking of"]:not(.offered)').first().dispatchEvent('click');
+  await said.filter({ hasText: /(Your Viking|A Viking of (Red|Blue|Yellow)): strength 1 on this tongue/ }).waitFor();
+});
+
+test('There is one way to sail with the chosen crew, and it says how many', async () => {
+  const page = await visit();
+  await sitDown(page, 'Walhalla');
+  const chosen = page.locator('[data-seat][aria-pressed=true]');
+  for (let acts = 0; acts < 40 && (await chosen.count()) === 0; ++acts) await act(page);
+  const sail = page.getByRole('button', { name: /^Sail with \d$/ });
+  expect(await sail.count()).toBe(1);
+  const all = Number(/\d/.exec((await sail.textContent()) ?? '')?.[0]);
+  await chosen.first().click();
+  await page.getByRole('button', { name: all > 1 ? `Sail with ${String(all - 1)}` : 'Nobody sails' }).waitFor();
+  expect(await sail.count()).toBe(all > 1 ? 1 : 0);
+});
+
+test('What the others sailed is marked by the way it came', async () => {
+  const page = await visit();
+  await sitDown(page, 'Walhalla');
+  for (let acts = 0; acts < 40 && (await page.locator('[data-trail]').count()) === 0; ++acts) await act(page);
+  expect(await page.locator('[data-trail]').count()).toBeGreaterThan(0);
 });
 
 test('A full fjord says so', async () => {
@@ -114,25 +139,25 @@ test('A full fjord says so', async () => {
   const full = page.locator('[data-water]');
   for (let acts = 0; acts < 120; ++acts) {
     const question = await untilAsked(page);
-    if (question.includes('choose a fjord') && (await full.count()) > 0) break;
+    if (question.includes('which fjord') && (await full.count()) > 0) break;
     if (await page.locator('dialog').isVisible()) await touch(page, 'dialog .main');
     else await act(page);
   }
   await full.first().click({ force: true });
-  await page.getByText(/^Not allowed: No free berth beside land is left in this fjord/).waitFor();
-  await page.getByRole('link', { name: 'Rule WH-2.4' }).waitFor();
+  await page.getByText(/No free berth beside land is left in this fjord/).waitFor();
+  await page.locator('.note').getByRole('button', { name: 'Rule WH-2.4' }).waitFor();
   await inspect(page, 'walhalla-full-fjord');
 });
 
 test('Hints and previews speak of the board', async () => {
   const page = await visit();
   await sitDown(page, 'Walhalla');
-  await playUntil(page, 'choose a fjord');
+  await playUntil(page, 'which fjord');
   await page.locator('[data-fjord]').first().hover();
-  await page.getByText(/^Then: Red moors in fjord/).waitFor();
+  await page.getByText(/^Then: You moor in fjord/).waitFor();
   await page.mouse.move(2, 300);
   await page.keyboard.press('h');
-  await page.getByText(/^Recommended: Fjord/).waitFor();
+  await page.getByText(/^Recommended: Moor in fjord/).waitFor();
   await inspect(page, 'walhalla-hint');
 });
 
@@ -159,8 +184,8 @@ test('Three people at one screen: the screen is handed over, and nobody sees the
       await ready.click();
       await untilAsked(page);
       // Of all the cards that were dealt, the log names only one's own.
-      const own = ((await sentence(page).textContent()) ?? '').split(':')[0] ?? '';
-      const told = await page.locator('.log li', { hasText: /draws a card: / }).allTextContents();
+      const own = ((await sentence(page).textContent()) ?? '').split(',')[0] ?? '';
+      const told = await page.locator('.log .event', { hasText: /draws a card: / }).allTextContents();
       for (const line of told) expect(line).toMatch(new RegExp(`^\\s*${own} `));
     }
     await act(page);
@@ -192,7 +217,7 @@ test('A whole game with the keyboard alone', async () => {
   for (let acts = 0; acts < 400; ++acts) {
     await untilAsked(page);
     if (await page.locator('dialog h2').isVisible()) {
-      if (/wins!|win together!/.test((await page.locator('dialog h2').textContent()) ?? '')) break;
+      if (/^You (come|win)/.test((await page.locator('dialog h2').textContent()) ?? '')) break;
       await page.locator('dialog .main:focus').waitFor();
       await page.keyboard.press('Enter'); // the way on has the focus
       continue;
@@ -203,7 +228,7 @@ test('A whole game with the keyboard alone', async () => {
     await page.keyboard.press('Enter');
     await page.locator('dialog input').waitFor({ state: 'detached' });
   }
-  expect(await page.locator('dialog h2').textContent()).toMatch(/wins!|win together!/);
+  expect(await page.locator('dialog h2').textContent()).toMatch(/^You (come|win)/);
 });
 
 test('An unfinished game is replayed only as its person sees it', async () => {

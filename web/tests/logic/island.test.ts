@@ -26,14 +26,32 @@ describe('The island on paper', () => {
     expect([pointName(0, 0), pointName(3, 2), pointName(9, 25), pointName(0, 26)]).toEqual(['a1', 'c4', 'z10', 'aa1']);
   });
 
-  test('puts the letter of a region between its own points', async () => {
-    for (const { letter, label } of islandOf((await sceneOf(4)).rows).regions) {
-      const { rows } = await sceneOf(4);
-      const corners = [Math.floor(label.y), Math.ceil(label.y)].flatMap((row) =>
-        [Math.floor(label.x), Math.ceil(label.x)].map((col) => rows[row]?.[col]),
-      );
-      expect(new Set(corners)).toEqual(new Set([letter]));
+  test('puts the letter of a region off its own shore, clear of whoever stands anywhere', async () => {
+    for (const seats of [2, 3, 4]) {
+      const { points, regions } = islandOf((await sceneOf(seats)).rows);
+      for (const { letter, label } of regions) {
+        const near = points.map((point) => ({ ...point, far: Math.hypot(point.x - label.x, point.y - label.y) }));
+        const [nearest] = near.sort((a, b) => a.far - b.far);
+        const inner = Number.isInteger(label.x - 0.5) && Number.isInteger(label.y - 0.5);
+        if (!inner) expect(nearest?.far, letter).toBeGreaterThan(0.7);
+        expect(nearest?.region).toBe(letter);
+      }
     }
+  });
+
+  test('leaves ships a bay on a screen that the island fills', () => {
+    // An isle that lies along the screen, with water in its corners only.
+    const rows = [
+      '...aaaaaa...',
+      '..aaaaaaaa..',
+      '.aaaaaaaaaa.',
+      'aaaaaaaaaaaa',
+      'aaaaaaaaaaaa',
+      '...aaaaaa...',
+      '....aaaa....',
+    ];
+    const { anchorages } = chartOf(islandOf(rows), 980, 600);
+    expect(anchorages.length).toBeGreaterThanOrEqual(2);
   });
 
   test('draws one closed line for a coast without lakes', async () => {
@@ -121,8 +139,8 @@ describe('Island parts', () => {
     const parts = [
       { part: 'P1', rotationCW: 0, row: 5, col: 4 },
       { part: 'P2', rotationCW: 0, row: 7, col: 3 },
-    ];
-    expect(settled(parts).map(({ row, col }) => [row, col])).toEqual([
+    ] as const;
+    expect(settled([...parts]).map(({ row, col }) => [row, col])).toEqual([
       [0, 1],
       [2, 0],
     ]);

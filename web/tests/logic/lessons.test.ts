@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { odin } from '../../src/boards/odin';
 import { walhalla } from '../../src/boards/walhalla';
 import { wikinger } from '../../src/boards/wikinger';
 import type { Board } from '../../src/boards/board';
@@ -6,7 +7,7 @@ import { LessonRun } from '../../src/tutorial/run.svelte';
 import { startEngine, startThinker } from '../support/engine';
 
 const board = wikinger as unknown as Board;
-const boards = [board, walhalla as unknown as Board];
+const boards = [board, walhalla as unknown as Board, odin as unknown as Board];
 const all = boards.flatMap((each) =>
   each.lessons.map((lesson) => ({ board: each, lesson, title: `${each.title}: ${lesson.title.en}` })),
 );

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 
 describe('The module', () => {
-  test('is small enough to fetch: less than 1.5 MB compressed', () => {
+  test('is small enough to fetch: less than 1.2 MB compressed', () => {
     const module = readFileSync(new URL('../../src/generated/meadhall.wasm', import.meta.url));
-    expect(gzipSync(module).length).toBeLessThan(1.5e6);
+    expect(gzipSync(module).length).toBeLessThan(1.2e6);
   });
 
   test('answers anything and lives on', () => {

@@ -3,7 +3,8 @@ import { walhalla } from '../../src/boards/walhalla';
 import { wikinger } from '../../src/boards/wikinger';
 import type { Who } from '../../src/engine/protocol';
 import type { Board } from '../../src/boards/board';
-import { pliesOf, Replay } from '../../src/table/replay.svelte';
+import { pliesOf } from '../../src/table/plies';
+import { Replay } from '../../src/table/replay.svelte';
 import { startEngine } from '../support/engine';
 
 const engine = startEngine();

@@ -3,6 +3,7 @@ import { walhalla } from '../../src/boards/walhalla';
 import { wikinger } from '../../src/boards/wikinger';
 import type { Board } from '../../src/boards/board';
 import type { Engine } from '../../src/engine/client';
+import type { Method } from '../../src/engine/protocol';
 import type { Player } from '../../src/store/db';
 import { type Surroundings, Table } from '../../src/table/table.svelte';
 import { modern } from '../../src/store/settings.svelte';
@@ -88,6 +89,34 @@ describe('A table with two people', () => {
   });
 });
 
+describe('A click', () => {
+  /** Counts what the page asks of the engine. */
+  function counted(): { asked: string[] } {
+    const asked: string[] = [];
+    const call = engine.call.bind(engine);
+    engine.call = ((method: Method, params: object) => {
+      asked.push(method);
+      return call(method, params as never);
+    }) as typeof engine.call;
+    return { asked };
+  }
+
+  test('costs one request, where it used to cost fourteen: three to look ahead, eleven to show what became of it', async () => {
+    around = { ...around, keep: () => Promise.resolve() };
+    const table = await opened([person('A'), person('B')]);
+    const { asked } = counted();
+    await table.consider(move(table, 'settle c3')); // the pointer rests on it
+    expect(asked.splice(0)).toEqual(['preview']);
+    await table.choose(move(table, 'settle c3'), 'final');
+    expect(asked.splice(0)).toEqual(['act']);
+    await table.choose(move(table, 'settle c4'), 'final'); // by key, without looking first
+    expect(asked.splice(0)).toEqual(['preview', 'act']);
+    await table.takeBack('act');
+    expect(asked).toEqual(['undo', 'screen']);
+    expect(table.log.map((event) => event.event)).toEqual(['begins', 'settles']);
+  });
+});
+
 describe('Looking before leaping', () => {
   test('a considered move shows its events and changes nothing', async () => {
     const table = await opened([person('A'), person('B')]);
@@ -104,9 +133,9 @@ describe('Looking before leaping', () => {
     const table = await opened([person('A'), person('B')]);
     await table.play(move(table, 'settle c3'));
     await table.askWhy('c3');
-    expect(table.refusal).toMatchObject({ code: 'E-OCCUPIED', rule: 'W-4.1' });
+    expect(table.notice).toMatchObject({ code: 'E-OCCUPIED', rule: 'W-4.1' });
     await table.play(move(table, 'settle d4'));
-    expect(table.refusal).toBeNull();
+    expect(table.notice).toBeNull();
   });
 
   test('a hint is one of the legal moves', async () => {
@@ -140,6 +169,29 @@ describe('A table with bots', () => {
     expect(table.ply).toBe(2);
   });
 
+  test('is taken back to the last real choice, and nothing is answered by itself after that', async () => {
+    // Whatever has a single answer goes without saying here, as the hunt without a hunting card does in Walhalla.
+    const saying = { ...around, board: { ...board, goesWithoutSaying: () => true } };
+    const { table: name } = await engine.call('open', { game: 'wikinger', seats: 2, seed: '3' });
+    const { record } = await engine.call('record', { table: name, reveal: true });
+    const table = await Table.ofRecord(saying, record, [person('A'), bot('greedy')]);
+    table.start();
+    for (let acts = 0; acts < 30 && !table.over; ++acts) {
+      await vi.waitUntil(() => table.rests && (table.over || table.asksPerson), { timeout: 20_000 });
+      const first = table.moves[0];
+      if (first) await table.play(first);
+    }
+    await vi.waitUntil(() => table.rests && (table.over || table.asksPerson), { timeout: 20_000 });
+    const before = table.ply;
+    await table.takeBack(table.mayGoFurtherBack ? 'further' : 'act');
+    const at = table.ply;
+    expect(at).toBeLessThan(before);
+    expect(table.moves.length).toBeGreaterThan(1);
+    await new Promise((later) => setTimeout(later, 50));
+    expect(table.ply).toBe(at);
+    expect(table.asksPerson).toBe(true);
+  });
+
   test('does an errand for a person until it is done', async () => {
     const table = await opened([person('A'), bot('random')]);
     const { errand } = board.ask(
@@ -153,6 +205,24 @@ describe('A table with bots', () => {
     }, 20_000);
     await idle(table);
     expect(table.asksPerson).toBe(true);
+  });
+
+  test('settles for everybody within some seconds where that is wished, and can be stopped on the way', async () => {
+    around = { ...around, pace: () => 650 };
+    const table = await opened([person('A'), bot('greedy')]);
+    const goesOn = (view: object) => (view as { phase: string }).phase === 'settlement';
+    table.runErrand({ label: '', goesOn }, 'everybody');
+    await vi.waitUntil(() => table.ply > 4, { timeout: 10_000 });
+    table.stopErrand();
+    await idle(table);
+    const { ply } = table;
+    expect(goesOn(table.view)).toBe(true);
+    table.runErrand({ label: '', goesOn }, 'everybody');
+    const begun = Date.now();
+    await vi.waitUntil(() => !goesOn(table.view), { timeout: 20_000 });
+    expect(table.ply).toBeGreaterThan(ply + 20);
+    expect(Date.now() - begun).toBeLessThan(15_000); // three seconds where nothing else runs
+    expect(table.errand).toBeNull();
   });
 
   test('stops them when a move is taken back', async () => {
@@ -176,6 +246,22 @@ describe('A table with bots', () => {
     expect(table.outcome?.winners).toHaveLength(1);
     expect(await table.record()).toContain('[Seed "');
   });
+});
+
+test('What is told in peace is not given away by the board or the log until it has been read', async () => {
+  around = { ...around, board: { ...board, interlude: () => ({ heading: 'Listen', go: 'On' }) } };
+  const { table: name } = await engine.call('open', { game: 'wikinger', seats: 2, seed: '3' });
+  const { record } = await engine.call('record', { table: name, reveal: true });
+  const table = await Table.ofRecord(around, record, [person('A'), person('B')]);
+  const { view, log } = table;
+  const [first] = table.moves;
+  if (first) await table.play(first);
+  expect(table.interlude?.map(({ event }) => event)).toEqual(['settles']);
+  expect(table.sight.view).toBe(view);
+  expect(table.toldLog).toEqual(log);
+  table.endInterlude();
+  expect(table.sight.view).toBe(table.view);
+  expect(table.toldLog).toHaveLength(log.length + 1);
 });
 
 describe('A second word before a move counts', () => {
@@ -250,11 +336,15 @@ describe('A second word before a move counts', () => {
 test('Where the engine only says that it is not the time, the board’s explanation is told with its rule', async () => {
   const table = await opened([person('A'), person('B')]);
   await table.askWhy('tower c3', { message: 'Later.', rule: 'W-8.1' });
-  expect(table.refusal).toMatchObject({ message: 'This is not what is asked now. Later.', rule: 'W-8.1' });
+  expect(table.notice).toMatchObject({ message: 'Later.', rule: 'W-8.1' });
   await table.askWhy('settle c3', { message: 'Touch a point.', rule: 'W-4.1' });
-  expect(table.refusal).toMatchObject({ message: 'Touch a point.', rule: 'W-4.1' });
-  await table.askWhy('a1', { message: 'Unused.', rule: 'W-1' });
-  expect(table.refusal).toMatchObject({ code: 'E-NO-POINT', rule: 'W-1.4' });
+  expect(table.notice).toMatchObject({ message: 'Touch a point.', rule: 'W-4.1' });
+  await table.askWhy('a1', { message: 'A point.', rule: 'W-1' });
+  expect(table.notice).toMatchObject({
+    code: 'E-NO-POINT',
+    rule: 'W-1.4',
+    message: expect.stringMatching(/^A point\. /) as string,
+  });
 });
 
 test('What an earlier page kept of asking twice is understood', () => {

@@ -6,9 +6,8 @@ import { besides, layoutOf, shareOf, shore, standOn } from '../../src/boards/wal
 import { boardingOf, canLay, layingOf, mooringOf, offersOf } from '../../src/boards/walhalla/offers';
 import { position, type Setup } from '../../src/boards/walhalla/position';
 import { isReckoning, reckon } from '../../src/boards/walhalla/reckoning';
-import { strengthsOf } from '../../src/boards/walhalla/strengths';
 import type { Engine } from '../../src/engine/client';
-import type { WalhallaEvent, WalhallaMove, WalhallaView } from '../../src/generated/games';
+import type { WalhallaEvent, WalhallaGauges, WalhallaMove, WalhallaView } from '../../src/generated/games';
 import type { Player } from '../../src/store/db';
 import { Table } from '../../src/table/table.svelte';
 import { dice, startEngine, startThinker } from '../support/engine';
@@ -21,13 +20,14 @@ beforeEach(() => {
   engine = startEngine();
 });
 
-async function looked(setup: Setup): Promise<{ view: WalhallaView; moves: WalhallaMove[] }> {
+async function looked(setup: Setup): Promise<{ view: WalhallaView; moves: WalhallaMove[]; sentence: string }> {
   const { table } = await engine.call('load', { ...position(setup), game: 'walhalla', chance: 'dealt' });
   const [seen, menu] = await Promise.all([
     engine.call('view', { table, seat: setup.asked ?? 0 }),
     engine.call('moves', { table }),
   ]);
-  return { view: seen.view as WalhallaView, moves: menu.moves as WalhallaMove[] };
+  const sentence = seen.ask?.sentence ?? '';
+  return { view: seen.view as WalhallaView, moves: menu.moves as WalhallaMove[], sentence };
 }
 const landing: Setup = {
   step: 'land',
@@ -86,7 +86,7 @@ describe('The strengths beside the tongues', () => {
     const roll = dice(4);
     let compared = 0;
     for (;;) {
-      const { view } = (await engine.call('view', { table })) as { view: WalhallaView };
+      const { view, gauges } = (await engine.call('view', { table })) as { view: WalhallaView; gauges: WalhallaGauges };
       const { moves } = await engine.call('moves', { table });
       if (moves.length === 0) break;
       const { events } = (await engine.call('play', { table, move: moves[roll(moves.length)]?.code ?? 0 })) as {
@@ -95,7 +95,7 @@ describe('The strengths beside the tongues', () => {
       for (const event of events) {
         if (event.event !== 'tongueScores') continue;
         const tongue = event.tongue - 1;
-        const stands = strengthsOf(view)[tongue]?.find(({ colour }) => colour === view.players[event.seat]?.colour);
+        const stands = gauges.tongues[tongue]?.find(({ colour }) => colour === view.players[event.seat]?.colour);
         const card = `tongue${String(view.tongues[tongue]?.outer)}`;
         const laid = events.find((each) => each.event === 'reveals' && each.seat === event.seat);
         const cards = laid && 'cards' in laid ? ((laid.cards as Record<string, number>)[card] ?? 0) : 0;
@@ -175,7 +175,9 @@ describe('What is asked', () => {
       crew: ['yellow', 'none', 'none'],
       standing: [[2, 1, 'red']],
     };
-    expect((await asks(fight)).sentence).toBe('Red: Yellow attacks you! Lose, win, or raise the shield?');
+    expect((await looked(fight)).sentence).toBe(
+      'Red, Yellow attacks your Viking (tongue 2: wheat): do you lose or win?',
+    );
     const attack: Setup = {
       ...fight,
       step: 'attack',
@@ -184,11 +186,14 @@ describe('What is asked', () => {
       standing: [[2, 1, 'blue']],
       hands: [['hunt'], [], []],
     };
-    expect((await asks(attack)).sentence).toBe('Red: you fight Blue for this field. Play Attack?');
+    expect((await looked(attack)).sentence).toBe('Red, you attack Blue (tongue 2: wheat): with an attack card?');
   });
   test('offers the shores in words', async () => {
     const { choices } = await asks({ ...landing, standing: [[1, 3, 'blue']] });
-    expect(choices.map(({ label }) => label)).toEqual(['Tongue 1: cult site, against Blue', 'Tongue 2: forest 2']);
+    expect(choices.map(({ label }) => label)).toEqual([
+      'Attack Blue on tongue 1: cult site',
+      'Land on tongue 2: forest 2',
+    ]);
   });
 });
 
@@ -293,4 +298,34 @@ describe('A table with secrets', () => {
     await new Promise((later) => setTimeout(later, 50));
     expect(together.moves.map(({ text }) => text)).toEqual(['fight']);
   });
+});
+
+test('A defender who can only lose is not asked as if there were a choice', async () => {
+  const setup: Setup = {
+    step: 'defend',
+    active: 2,
+    asked: 0,
+    fjords: [[], ['yellow-1'], [], []],
+    fjord: 1,
+    side: 'right',
+    crew: ['yellow', 'none', 'none'],
+    standing: [[2, 1, 'red']],
+    walhalla: [0, 1, 1],
+    hands: [['forest+'], [], []], // it might be a shield
+  };
+  const { moves } = await looked(setup);
+  expect(moves.map(({ verb }) => verb)).toEqual(['lose']);
+  const around = { engine, thinker: startThinker(), board, pace: () => 0 };
+  const lone = await Table.ofPosition(around, position(setup), [person('A'), bot('random'), bot('random')]);
+  expect(lone.asksPerson).toBe(true);
+  expect(lone.isPlain).toBe(true);
+  const several = await Table.ofPosition(around, position(setup), [person('A'), person('B'), bot('random')]);
+  expect(several.isPlain).toBe(false); // who is asked and who is not would tell the others something
+});
+
+test('Who goes aboard is chosen on the ship: the ask bar has only the word for nobody', async () => {
+  const { view, moves } = await looked({ step: 'board', ship: 'yellow-1' });
+  expect(moves.length).toBeGreaterThan(2);
+  const { choices } = walhalla.ask({ scene: {} as never, view, toAct: { seat: 0 }, moves }, 'en');
+  expect(choices.map(({ label }) => label)).toEqual(['Nobody sails']);
 });

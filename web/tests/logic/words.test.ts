@@ -1,3 +1,4 @@
+import { characters, moodOf } from '../../src/words/characters';
 import { describe, expect, test } from 'vitest';
 import { captions } from '../../src/boards/walhalla/brief';
 import { words as walhallaWords } from '../../src/boards/walhalla/words';
@@ -67,9 +68,27 @@ test.each(['wikinger', 'walhalla'] as const)('Every option of %s has a name, and
   }
 });
 
-test('Every bot of the engine has a name', async () => {
+test('Every bot of the engine has a name, and every level a character with a face', async () => {
+  const languages = { en, de, nl };
   for (const card of await startEngine().call('games', {})) {
-    for (const { name } of card.bots)
-      for (const language of [en, de, nl]) expect(language.bots[name], name).toBeTruthy();
+    for (const { name, level } of card.bots) {
+      for (const language of ['en', 'de', 'nl'] as const) {
+        const who = characters[language][name];
+        expect(who?.name ?? languages[language].bots[name], name).toBeTruthy();
+        if (level > 0) expect(who, name).toBeTruthy();
+      }
+    }
   }
+  for (const language of ['de', 'nl'] as const)
+    for (const [bot, { name, temper }] of Object.entries(characters[language])) {
+      expect(name).toBe(characters.en[bot]?.name);
+      expect(temper).not.toBe(characters.en[bot]?.temper);
+    }
+});
+
+test('A bot says a word when its prospects change or two ways are as good, and is silent otherwise', () => {
+  expect(moodOf(0.7, 0.5, [])).toBe('pleased');
+  expect(moodOf(0.3, 0.5, [])).toBe('worried');
+  expect(moodOf(0.5, 0.5, [{ value: 0.5 }, { value: 0.499 }])).toBe('torn');
+  expect(moodOf(0.5, undefined, [{ value: 0.5 }, { value: 0.4 }])).toBeNull();
 });

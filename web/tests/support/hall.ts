@@ -24,6 +24,9 @@ const flags = [
   '--disable-sync',
 ];
 
+/** What is not the page's doing: workers that the test keeps away, and a machine without anything that makes sound. */
+const ofTheMachine = /blocked by Playwright|AudioContext encountered an error from the audio device/;
+
 let browser: Browser;
 let troubles: string[] = [];
 let open: Page[] = [];
@@ -76,7 +79,7 @@ export async function visit({
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(40_000);
+  context.setDefaultTimeout(120_000); // as long as a busy machine needs; nothing waits that long in vain
   await knownLots(context, seed);
   const kept = JSON.stringify({ pace: 'instant', ...settings });
   await context.addInitScript((text) => {
@@ -86,7 +89,7 @@ export async function visit({
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     const text = message.text();
-    if (text.includes('blocked by Playwright') || forgive?.test(text)) return;
+    if (ofTheMachine.test(text) || forgive?.test(text)) return;
     if (['error', 'warning'].includes(message.type())) troubles.push(text);
   });
   open.push(page);
@@ -157,6 +160,53 @@ export async function tap(target: Locator): Promise<void> {
   await untilAsked(target.page());
 }
 
+/** Where something stands, once it stands still: a drawing finds its size in the frame after it was put there. */
+async function restingBox(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await target.waitFor();
+  return target.evaluate(async (element) => {
+    const look = () => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    await document.fonts.ready;
+    for (let before = look(); ;) {
+      for (let frames = 0; frames < 3; ++frames) await new Promise((drawn) => requestAnimationFrame(drawn));
+      const now = look();
+      if (JSON.stringify(now) === JSON.stringify(before) && now.width > 0) return now;
+      before = now;
+    }
+  });
+}
+
+/** Drags one thing over another, as far as letting go. `grip`: where it is taken hold of, as a share of its height. */
+export async function dragOver(page: Page, what: Locator, where: Locator, grip = 0.5): Promise<void> {
+  const from = await restingBox(what);
+  const to = await restingBox(where);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height * grip);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+}
+
+/** Does something and says which texts a thing on the page has had meanwhile, however short: a look now and then would miss some. */
+export async function textsOf(page: Page, selector: string, meanwhile: () => Promise<void>): Promise<string[]> {
+  const seen = await page.evaluateHandle((watched) => {
+    const texts = new Set<string>();
+    const look = () => {
+      for (const each of document.querySelectorAll(watched)) texts.add(each.textContent);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    return {
+      end: () => {
+        observer.disconnect();
+        return [...texts];
+      },
+    };
+  }, selector);
+  await meanwhile();
+  return seen.evaluate(({ end }) => end());
+}
+
 /** Opens the usual table of a game from the start page. */
 export async function sitDown(page: Page, game: 'Wikinger' | 'Walhalla'): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`Play ${game}`) }).click();
@@ -167,6 +217,6 @@ export async function sitDown(page: Page, game: 'Wikinger' | 'Walhalla'): Promis
 export async function settledGame(page: Page): Promise<void> {
   await sitDown(page, 'Wikinger');
   await page.getByRole('button', { name: 'Settle the rest for me' }).click();
-  await asked(page, 'brawl');
+  await asked(page, 'enemy Vikings');
   await untilAsked(page);
 }

@@ -3,28 +3,28 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** What bots get for each thought; the same on a slow machine as on a fast one. */
-const playouts = 200;
+export const playouts = 200;
+
+/** Runs in the page, so it must not refer to anything outside itself. */
+export function rewordRequests([usualSeed, count]: readonly [string, number]): void {
+  interface Request {
+    method: string;
+    params: object;
+  }
+  const reword = ({ method, params }: Request): object => {
+    if (method === 'open') return { seed: usualSeed, ...params };
+    if (method === 'think') return { ...params, budget: { playouts: count } };
+    return params;
+  };
+  let dice = 1;
+  Math.random = () => (dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  const send = Worker.prototype.postMessage as (message: unknown) => void;
+  Worker.prototype.postMessage = function (this: Worker, message: { id: number; text: string }) {
+    const request = JSON.parse(message.text) as Request;
+    send.call(this, { ...message, text: JSON.stringify({ ...request, params: reword(request) }) });
+  };
+}
 
 export async function knownLots(context: BrowserContext, seed: string): Promise<void> {
-  await context.addInitScript(
-    ([usualSeed, count]) => {
-      interface Request {
-        method: string;
-        params: object;
-      }
-      const reword = ({ method, params }: Request): object => {
-        if (method === 'open') return { seed: usualSeed, ...params };
-        if (method === 'think') return { ...params, budget: { playouts: count } };
-        return params;
-      };
-      let dice = 1;
-      Math.random = () => (dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-      const send = Worker.prototype.postMessage as (message: unknown) => void;
-      Worker.prototype.postMessage = function (this: Worker, message: { id: number; text: string }) {
-        const request = JSON.parse(message.text) as Request;
-        send.call(this, { ...message, text: JSON.stringify({ ...request, params: reword(request) }) });
-      };
-    },
-    [seed, playouts] as const,
-  );
+  await context.addInitScript(rewordRequests, [seed, playouts] as const);
 }

@@ -1,7 +1,7 @@
 // The rules in brief: a caption for each picture.
 import type { Said } from '../../tutorial/lesson';
 
-export const captions: Record<'board' | 'moor' | 'fields' | 'fight' | 'score' | 'cards', Said> = {
+export const captions: Record<'board' | 'moor' | 'fields' | 'fight' | 'score' | 'end' | 'cards' | 'allCards', Said> = {
   board: {
     en: 'Draw a ship. Put your Vikings on the plain seats; the coloured one belongs to the player of that colour, who may sail along.',
     de: 'Zieh einen Drachen. Setz deine Wikinger auf die einfachen Plätze; der farbige gehört dem Spieler dieser Farbe, der mitfahren darf.',
@@ -27,9 +27,15 @@ export const captions: Record<'board' | 'moor' | 'fields' | 'fight' | 'score' | 
     de: 'Nach jedem der drei Raubzüge bekommt der Stärkste auf einer Landzunge die goldene Zahl, der Zweite die silberne. Helden in Walhalla bringen frische Wikinger, und am Ende Punkte.',
     nl: 'Na elk van de drie rooftochten krijgt de sterkste op een landtong het gouden getal, de tweede het zilveren. Helden in Walhalla brengen verse Vikingen, en aan het eind punten.',
   },
+  end: {
+    en: 'After the third raid every field you hold brings a point more; the most heroes in Walhalla bring 6, the second most 4. The most points win.',
+    de: 'Nach dem dritten Raubzug bringt jedes Feld, das du hältst, noch einen Punkt; die meisten Helden in Walhalla bringen 6, die zweitmeisten 4. Die meisten Punkte gewinnen.',
+    nl: 'Na de derde rooftocht levert elk veld dat je bezet nog een punt op; de meeste helden in Walhalla leveren 6 op, de op een na meeste 4. De meeste punten winnen.',
+  },
   cards: {
     en: 'Some cards are played at once: to hunt, to attack, to shield yourself. All others are laid face down at the end of a raid.',
     de: 'Manche Karten spielst du sofort: zur Jagd, zum Angriff, zum Schutz. Alle anderen legst du am Ende eines Raubzugs verdeckt.',
     nl: 'Sommige kaarten speel je meteen: om te jagen, aan te vallen of je te beschermen. Alle andere leg je aan het eind van een rooftocht gedekt.',
   },
+  allCards: { en: 'The cards', de: 'Die Karten', nl: 'De kaarten' },
 };

@@ -1,14 +1,15 @@
 // Walhalla: what the table must know to show it.
-import type { WalhallaEvent, WalhallaMove, WalhallaScene, WalhallaView } from '../../generated/games';
+import type { WalhallaEvent, WalhallaGauges, WalhallaMove, WalhallaScene, WalhallaView } from '../../generated/games';
 import type { Language, ToAct } from '../../engine/protocol';
 import type { Sound } from '../../store/sound';
 import type { Ask, Board, Choice, SeatCard } from '../board';
 import Brief from './Brief.svelte';
 import Drawing from './Drawing.svelte';
 import Interlude from './Interlude.svelte';
-import { cardsIn, colourOf, crests, playersOf, score, shipParts } from './kinds';
+import { cardsIn, crests, playersOf, score } from './kinds';
 import { shore } from './layout';
 import { lessons } from './lessons';
+import { lasts } from './motion';
 import { isReckoning } from './reckoning';
 import Setup from './Setup.svelte';
 import Thumbnail from './Thumbnail.svelte';
@@ -37,49 +38,6 @@ interface Position {
   moves: WalhallaMove[];
 }
 
-/** Who fights for the field: the Viking that comes ashore, and the one that stands there. */
-function fighters(view: WalhallaView, w: BoardWords): { attacker: string; defender: string } {
-  const place = shore(view, view.side);
-  const standing = place ? view.tongues[place.tongue]?.plots[place.row]?.viking : 'none';
-  const coming = view.crew[view.landing] ?? 'none';
-  const name = (colour: typeof coming) => (colour === 'none' ? '' : w.colours[colour]);
-  return { attacker: name(coming), defender: name(standing ?? 'none') };
-}
-
-function sentence({ view, toAct }: Position, w: BoardWords): string {
-  const seat = 'seat' in toAct ? toAct.seat : view.active;
-  const colour = colourOf(view, seat);
-  const player = w.colours[colour];
-  const midgard = view.players[seat]?.midgard ?? 0;
-  switch (view.step) {
-    case 'board': {
-      const own = view.ship !== 'none' && shipParts(view.ship).colour === colour;
-      return own ? w.asks.boardOwn(player, midgard) : w.asks.board(player, midgard);
-    }
-    case 'ride':
-      return w.asks.ride(player, w.colours[colourOf(view, view.active)]);
-    case 'land': {
-      const owner = view.crew[view.landing] ?? 'none';
-      return owner === 'none' || owner === colour ? w.asks.land(player) : w.asks.landFor(player, w.colours[owner]);
-    }
-    case 'attack':
-      return w.asks.attack(player, fighters(view, w).defender);
-    case 'defend':
-      return w.asks.defend(player, fighters(view, w).attacker);
-    case 'lay':
-      return w.asks.lay(player, view.raid);
-    case 'sell':
-    case 'moor':
-    case 'hunt':
-    case 'walhalla':
-      return w.asks[view.step](player);
-    case 'over':
-      return w.asks.over;
-    default:
-      return w.asks.setUp;
-  }
-}
-
 /** The answers to a question that are no place to touch; where there are many, the first and the last of them. */
 function choicesOf({ view, moves }: Position, language: Language): Choice<WalhallaMove>[] {
   const w = words[language];
@@ -89,25 +47,21 @@ function choicesOf({ view, moves }: Position, language: Language): Choice<Walhal
       .filter((move) => move.verb === 'lay' && cardsIn(move.cards).length === 0)
       .map((move) => ({ move, label: w.moves.layNothing }));
   if (view.step === 'board') return boardChoices(moves, w);
-  if (view.step === 'land') return moves.map((move) => ({ move, label: shoreWords(view, move, w) }));
-  return moves.map((move) => ({ move, label: moveWords(move, language) }));
+  return moves.map((move) => ({ move, label: moveWords(move, language, view) }));
 }
 
-/** Everybody who can, or nobody; who else goes aboard is shown on the ship. */
+/** Who goes aboard is chosen on the ship, and it sails from there; only that nobody does is no place to touch. */
 function boardChoices(moves: WalhallaMove[], w: BoardWords): Choice<WalhallaMove>[] {
-  const boardings = moves.filter((move) => move.verb === 'board').sort((a, b) => b.seats.length - a.seats.length);
-  const ends = boardings.filter((move, i) => i === 0 || move.seats.length === 0);
-  return ends.map((move) => ({
-    move,
-    label: move.seats.length === 0 ? w.moves.nobody : w.moves.boardAll(move.seats.length),
-  }));
+  return moves
+    .filter((move) => move.verb === 'board' && move.seats.length === 0)
+    .map((move) => ({ move, label: w.moves.nobody }));
 }
 
 function shoreWords(view: WalhallaView, move: WalhallaMove, w: BoardWords): string {
   if (move.verb !== 'land') return move.text;
   const place = shore(view, move.side);
   const plot = place ? view.tongues[place.tongue]?.plots[place.row] : undefined;
-  if (!place || !plot) return w.moves.land[move.side];
+  if (!place || !plot) return move.text;
   const terrain = w.terrains[plot.terrain];
   if (plot.viking === 'none') return w.moves.landFree(place.tongue + 1, terrain);
   return w.moves.landFight(place.tongue + 1, terrain, w.colours[plot.viking]);
@@ -116,10 +70,10 @@ function shoreWords(view: WalhallaView, move: WalhallaMove, w: BoardWords): stri
 function ask(position: Position, language: Language): Ask<WalhallaMove, WalhallaView> {
   const w = words[language];
   const tip = position.moves.length > 0 ? w.tips[position.view.step] : undefined;
-  return { sentence: sentence(position, w), tip, choices: choicesOf(position, language) };
+  return { tip, choices: choicesOf(position, language) };
 }
 
-function moveWords(move: WalhallaMove, language: Language): string {
+function moveWords(move: WalhallaMove, language: Language, view: WalhallaView): string {
   const w = words[language];
   switch (move.verb) {
     case 'board':
@@ -131,7 +85,7 @@ function moveWords(move: WalhallaMove, language: Language): string {
     case 'moor':
       return /-in$/.test(move.text) ? w.moves.moorWay(move.fjord, w.moves.ways[move.way]) : w.moves.moor(move.fjord);
     case 'land':
-      return w.moves.land[move.side];
+      return shoreWords(view, move, w);
     case 'lay': {
       const cards = cardsIn(move.cards);
       return cards.length === 0 ? w.moves.layNothing : w.moves.lay(cards.map((card) => w.cards[card].name).join(', '));
@@ -151,6 +105,23 @@ function moveWords(move: WalhallaMove, language: Language): string {
     default:
       return move.text;
   }
+}
+
+/** A turn begins with a ship; what is reckoned at the end of a raid is nobody's. */
+function turnOf(event: WalhallaEvent): number | null | undefined {
+  if (event.event === 'shipDrawn') return event.seat;
+  return ['raidEnds', 'raidBegins', 'wins', 'fieldsScore'].includes(event.event) ? null : undefined;
+}
+/** What others did in a nutshell: where they moored, whom they fought, what they scored. */
+const news: WalhallaEvent['event'][] = ['moors', 'falls', 'defends', 'playsShield', 'hunts', 'forestScores', 'sells'];
+
+/** Where a ship moors is seen by everybody; of everything else a bot does, only its crew or its hand would tell why. */
+function intent(_: unknown, move: string, language: Language): string | null {
+  const fjord = Number(/^moor (\d)/.exec(move)?.[1] ?? 0);
+  if (fjord === 0) return null;
+  const { tongue, fjord: both } = words[language].intents;
+  // The outermost fjords have a shore on one side only.
+  return fjord === 1 ? tongue(1) : fjord === 4 ? tongue(3) : both;
 }
 
 /** Where docs/rules/walhalla.md explains what happened. */
@@ -196,9 +167,9 @@ const sounds: Partial<Record<WalhallaEvent['event'], Sound>> = {
 };
 
 /** Answers that are asked for only so that being asked reveals nothing: where there is no other, a bot's opponent need not be kept waiting. */
-const idle: WalhallaMove['verb'][] = ['fight', 'forage', 'keep', 'stay'];
+const idle: WalhallaMove['verb'][] = ['fight', 'forage', 'keep', 'lose', 'stay'];
 
-export const walhalla: Board<WalhallaView, WalhallaScene, WalhallaMove, WalhallaEvent> = {
+export const walhalla: Board<WalhallaView, WalhallaScene, WalhallaMove, WalhallaEvent, WalhallaGauges> = {
   id: 'walhalla',
   title: 'Walhalla',
   secrets: true,
@@ -218,8 +189,12 @@ export const walhalla: Board<WalhallaView, WalhallaScene, WalhallaMove, Walhalla
   ask,
   seats: (_, view, language) => playersOf(view).map((player) => seatCard(player, words[language])),
   moveWords,
+  turnOf,
+  isNews: (event) => news.includes(event.event),
   ruleOf: (event) => ruleOf[event.event],
   soundOf: (event) => sounds[event.event],
+  lasts: ({ events }) => lasts(events) || 450,
+  intent,
   goesWithoutSaying: (move) => idle.includes(move.verb),
   optionWords: (name, language) => words[language].options[name],
   lessons,

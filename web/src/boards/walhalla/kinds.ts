@@ -1,10 +1,12 @@
 // What lies in the box, as the engine names it, and how each thing is shown.
-import type { WalhallaMove, WalhallaView } from '../../generated/games';
+import type { WalhallaMove, WalhallaState, WalhallaView } from '../../generated/games';
 
 export type Colour = 'red' | 'blue' | 'yellow' | 'black';
 export type Terrain = WalhallaView['tongues'][number]['plots'][number]['terrain'];
 export type Ship = Exclude<WalhallaView['ship'], 'none'>;
 export type Cards = WalhallaView['discards'];
+/** What is seen where all hands lie open: the position itself. */
+export type OpenView = WalhallaView & Pick<WalhallaState, 'hands'>;
 export type Card = keyof Cards;
 export type Step = WalhallaView['step'];
 

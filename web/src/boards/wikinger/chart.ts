@@ -31,12 +31,13 @@ export function chartOf(island: Island, width: number, height: number): Chart {
     x,
     y,
     viewBox: [x, y, chart.width, chart.height].map((value) => value.toFixed(3)).join(' '),
-    anchorages: anchorages({ x, y, ...chart }, chart.width - landWidth, chart.height - landHeight),
+    anchorages: anchorages(island, { x, y, ...chart }, chart.width - landWidth, chart.height - landHeight),
   };
 }
 
-/** Beside the island where the screen is wide, above and below it where it is tall. */
+/** Beside the island where the screen is wide, above and below it where it is tall, else in its bays. */
 function anchorages(
+  island: Island,
   sea: { x: number; y: number; width: number; height: number },
   spareX: number,
   spareY: number,
@@ -50,12 +51,36 @@ function anchorages(
       { x: right - inset, y: sea.y + part * sea.height },
     ]);
   }
-  if (spareY / 2 < shipRoom * 0.75) return [];
+  if (spareY / 2 < shipRoom * 0.75) return bays(island, sea);
   const inset = spareY / 4 + 0.1;
   return [sea.y + inset, bottom - inset].flatMap((y) => [
     { x: sea.x + 0.22 * sea.width, y },
     { x: sea.x + 0.78 * sea.width, y },
   ]);
+}
+
+/** The widest water in each quarter of the sea in which a ship is clear of land, rulers and the rim. */
+function bays(island: Island, sea: { x: number; y: number; width: number; height: number }): Spot[] {
+  const clearance = 1.45;
+  const room = ({ x, y }: Spot) => Math.min(...island.points.map((point) => Math.hypot(point.x - x, point.y - y)));
+  const spots: Spot[] = [];
+  // The rulers stand just left of the first column and just above the first row.
+  for (let y = Math.max(0.35, sea.y + 1.3); y <= sea.y + sea.height - 1.3; y += 0.25)
+    for (let x = Math.max(0.65, sea.x + 1.3); x <= sea.x + sea.width - 1.3; x += 0.25) spots.push({ x, y });
+  const middle = { x: sea.x + sea.width / 2, y: sea.y + sea.height / 2 };
+  const quarters = [
+    (spot: Spot) => spot.x < middle.x && spot.y < middle.y,
+    (spot: Spot) => spot.x >= middle.x && spot.y < middle.y,
+    (spot: Spot) => spot.x < middle.x && spot.y >= middle.y,
+    (spot: Spot) => spot.x >= middle.x && spot.y >= middle.y,
+  ];
+  return quarters.flatMap((lies) => {
+    const [best] = spots
+      .filter(lies)
+      .map((spot) => ({ ...spot, room: room(spot) }))
+      .sort((one, other) => other.room - one.room);
+    return best && best.room >= clearance ? [{ x: best.x, y: best.y }] : [];
+  });
 }
 
 /** The nearest point of the island, if one is near enough to be meant. */

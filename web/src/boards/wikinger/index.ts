@@ -6,7 +6,9 @@ import type { Ask, Board, SeatCard } from '../board';
 import Brief from './Brief.svelte';
 import { crests } from './crests';
 import Drawing from './Drawing.svelte';
+import { islandOf } from './island';
 import { lessons } from './lessons';
+import { fall, walk } from './motion';
 import { colours, type Colour } from './pieces';
 import Builder from './Builder.svelte';
 import Thumbnail from './Thumbnail.svelte';
@@ -36,27 +38,9 @@ function seatCard(scene: WikingerScene, view: WikingerView, seat: number, w: Boa
   };
 }
 
-function sentence(view: WikingerView, player: string, moves: WikingerMove[], w: BoardWords): string {
-  switch (view.phase) {
-    case 'settlement':
-      return w.asks.settle(player, view.due);
-    case 'brawl':
-      return w.asks.remove(player, view.due);
-    case 'firstTowers':
-      return w.asks.firstTower(player);
-    case 'dawn':
-    case 'dusk':
-      return w.asks.tower(player);
-    case 'chain':
-      return w.asks.chain(player, view.marcher);
-    case 'march':
-      return moves.some((move) => move.verb === 'pass') ? w.asks.pass(player) : w.asks.march(player);
-    case 'lot':
-      return w.asks.chance;
-    case 'over':
-      return w.asks.over;
-  }
-}
+const isSettling = (view: WikingerView) => view.phase === 'settlement';
+/** Every Viking that is still aboard comes ashore by an act of its own. */
+const stillAboard = (view: WikingerView) => view.aboard.reduce((sum, count) => sum + count, 0);
 
 interface Position {
   scene: WikingerScene;
@@ -65,25 +49,48 @@ interface Position {
   moves: WikingerMove[];
 }
 
-function ask({ scene, view, toAct, moves }: Position, language: Language): Ask<WikingerMove, WikingerView> {
+function ask({ view, moves }: Position, language: Language): Ask<WikingerMove, WikingerView> {
   const w = words[language];
-  const seat = 'seat' in toAct ? toAct.seat : 0;
-  const player = w.colours[scene.seats[seat]?.colours[0] ?? 'red'];
   const choices = moves.filter((move) => !('to' in move)).map((move) => ({ move, label: moveWords(move, language) }));
   const settling = view.phase === 'settlement' && moves.length > 0;
   return {
-    sentence: sentence(view, player, moves, w),
     tip: moves.length > 0 ? w.tips[view.phase] : undefined,
     choices,
-    errand: settling ? { label: w.settleRest, goesOn: (now) => now.phase === 'settlement' } : undefined,
+    errand: settling ? { label: w.settleRest, goesOn: isSettling, left: stillAboard } : undefined,
   };
+}
+
+/** What a turn is made of; the rest follows from it. */
+const acts: WikingerEvent['event'][] = ['settles', 'marches', 'towerRises', 'declines', 'stops', 'passes', 'skipped'];
+const endings: WikingerEvent['event'][] = ['sideWins', 'nobodyWins'];
+function turnOf(event: WikingerEvent, scene: WikingerScene): number | null | undefined {
+  if (endings.includes(event.event) || !('colour' in event)) return null;
+  if (event.event === 'removed') return null; // the brawl is everybody's
+  if (!acts.includes(event.event)) return undefined;
+  return scene.seats.findIndex((seat) => seat.colours.includes(event.colour));
+}
+/** Who begins, stops or declines need not be told to those who can see it. */
+const plain: WikingerEvent['event'][] = ['begins', 'declines', 'stops'];
+
+/** Whoever goes into another region, or clears one, is after it. */
+function intent({ scene }: { scene: WikingerScene }, move: string, language: Language): string | null {
+  const w = words[language].intents;
+  const island = islandOf(scene.rows);
+  const regionOf = (point = '') => island.at(point)?.region.toUpperCase() ?? '';
+  const removed = /^remove (\w+)$/.exec(move)?.[1];
+  if (removed) return w.remove(regionOf(removed));
+  const way = move.split('-');
+  const [from, to] = [regionOf(way[0]), regionOf(way.at(-1))];
+  return way.length > 1 && to && from !== to ? w.march(to) : null;
 }
 
 function moveWords(move: WikingerMove, language: Language): string {
   const w = words[language];
   switch (move.verb) {
     case 'settle':
-      return w.moves.settle(move.to, w.colours[move.colour]);
+      return ['lightRed', 'grey'].includes(move.colour)
+        ? w.moves.settleShade(move.to, w.colours[move.colour])
+        : w.moves.settle(move.to);
     case 'remove':
     case 'tower':
       return w.moves[move.verb](move.to);
@@ -130,8 +137,16 @@ export const wikinger: Board<WikingerView, WikingerScene, WikingerMove, Wikinger
   ask,
   seats: (scene, view, language) => scene.seats.map((_, seat) => seatCard(scene, view, seat, words[language])),
   moveWords,
+  turnOf,
+  isNews: (event) => !plain.includes(event.event),
   ruleOf: (event) => ruleOf[event.event],
   soundOf: (event) => sounds[event.event],
+  lasts: ({ move, events }) =>
+    walk(2 * move.split('-').length - 1) + (events.some(({ event }) => /Falls$/.test(event)) ? fall : 0),
+  intent,
   optionWords: (name, language) => words[language].options[name],
+  // A wide screen has room for the isle that lies along it.
+  usual: (seats, shape) => (seats === 2 && shape !== 'tall' ? { island: '2p_B' } : {}),
+  shortcut: { label: (language) => words[language].startAtBrawl, goesOn: isSettling, left: stillAboard },
   lessons,
 };

@@ -56,7 +56,10 @@ export function islandOf(rows: string[]): Island {
     regions: letters.map((letter) => ({
       letter,
       path: outline(rows, (other) => other === letter),
-      label: labelSpot(points.filter((point) => point.region === letter)),
+      label: labelSpot(
+        points.filter((point) => point.region === letter),
+        points,
+      ),
     })),
     at: (name) => byName.get(name),
   };
@@ -73,19 +76,42 @@ function trails(rows: string[]): string {
   return path;
 }
 
-/** Letters stand between four points of the region, as near to its middle as possible; else beside its first point. */
-function labelSpot(points: Point[]): Spot {
+/** How far off its shore a letter stands: clear of the horns of whoever stands there. */
+const offShore = 0.74;
+/** The ruler has the left and the upper side. */
+const shores: (Spot & { dear: number })[] = [
+  { x: 1, y: 0, dear: 0 },
+  { x: 0, y: 1, dear: 0 },
+  { x: -1, y: 0, dear: 1.2 },
+  { x: 0, y: -1, dear: 1.8 },
+];
+
+/** A letter stands in the water before its region, as near to the region's middle as there is room; else between points. */
+function labelSpot(points: Point[], all: Point[]): Spot {
   const middle = {
     x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
     y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
   };
+  const isClear = (spot: Spot) =>
+    all.every((point) => Math.hypot(point.x - spot.x, point.y - spot.y) > offShore - 0.01);
+  const distance = (spot: Spot) => Math.hypot(spot.x - middle.x, spot.y - middle.y);
+  const free = points
+    .flatMap(({ x, y }) =>
+      shores.map((to) => ({ x: x + offShore * to.x, y: y + offShore * to.y, dear: to.dear })).filter(isClear),
+    )
+    .sort((one, other) => distance(one) + one.dear - distance(other) - other.dear)[0];
+  return free ? { x: free.x, y: free.y } : between(points, distance);
+}
+
+function between(points: Point[], distance: (spot: Spot) => number): Spot {
   const has = (x: number, y: number) => points.some((point) => point.x === x && point.y === y);
   const corners = points
     .filter(({ x, y }) => has(x + 1, y) && has(x, y + 1) && has(x + 1, y + 1))
     .map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 }));
-  const distance = (spot: Spot) => Math.hypot(spot.x - middle.x, spot.y - middle.y);
   const [first] = points;
-  return corners.sort((a, b) => distance(a) - distance(b))[0] ?? { x: (first?.x ?? 0) + 0.5, y: first?.y ?? 0 };
+  return (
+    corners.sort((one, other) => distance(one) - distance(other))[0] ?? { x: (first?.x ?? 0) + 0.5, y: first?.y ?? 0 }
+  );
 }
 
 // Outlines. The border of a set of cells is a ring of corners; corners are moved a little, always the same way, so that

@@ -13,9 +13,11 @@ export function pointLabel(
   picked: string | null,
   shade: Colour | null,
   hint: WikingerMove | null,
+  /** The colours of whoever is called "you". */
+  yours: readonly Colour[] = [],
 ): string {
   const figure = pieceAt(figures, point.name);
-  const occupant = figure ? w[figure.kind](w.colours[figure.colour]) : w.free;
+  const occupant = figure ? who(w, figure, yours) : w.free;
   const move = moveTo(offers, point.name, picked, shade);
   const isHinted =
     hint !== null && 'to' in hint && (hint.to === point.name || ('from' in hint && hint.from === point.name));
@@ -29,6 +31,9 @@ export function pointLabel(
     .filter(Boolean)
     .join(', ');
 }
+
+const who = (w: BoardWords, { kind, colour }: Piece, yours: readonly Colour[]): string =>
+  yours.includes(colour) ? w.own[kind] : w[kind](w.colours[colour]);
 
 function offerWords(w: BoardWords, move: WikingerMove | null, movable: boolean): string {
   switch (move?.verb) {

@@ -24,6 +24,12 @@ export function rowsOf(components: WikingerComponents, placement: Placement): st
   return turned(components.parts.find(({ part }) => part === placement.part)?.rows ?? [], placement.rotationCW);
 }
 
+/** A part is known by its regions, as they stand on the board: "A–B". */
+export function regionsIn(rows: string[]): string {
+  const letters = [...new Set(rows.join('').replaceAll('.', '').toUpperCase())].sort();
+  return [...new Set([letters[0], letters.at(-1)])].join('–');
+}
+
 /** Moves the whole drawing so that it begins in the upper left corner, with some water around it. */
 export function settled(placements: Placement[], margin = 0): Placement[] {
   const top = Math.min(...placements.map(({ row }) => row)) - margin;

@@ -20,6 +20,19 @@ export interface BoardWords {
   berth: (fjord: number, berth: number) => string;
   water: (fjord: number, ships: number) => string;
   strengthOf: (colour: string, strength: number) => string;
+  /** What a field is good for. */
+  about: Record<Terrain, string>;
+  /** What the things on the board are, for whoever touches them. */
+  things: {
+    score: string;
+    viking: (colour: string) => string;
+    ownViking: string;
+    ship: (colour: string) => string;
+    now: (strengths: string) => string;
+    nobody: string;
+  };
+  /** What a bot says about the mooring it makes, from the map alone. */
+  intents: { tongue: (tongue: number) => string; fjord: string };
   /** What to say about touches that cannot mean anything now. */
   whyNot: { field: string; fjord: string; seat: string };
   landHere: string;
@@ -55,25 +68,8 @@ export interface BoardWords {
   };
   /** How what is asked is done. */
   tips: Partial<Record<Step, string>>;
-  asks: {
-    setUp: string;
-    board: (player: string, vikings: number) => string;
-    boardOwn: (player: string, vikings: number) => string;
-    ride: (player: string, captain: string) => string;
-    sell: (player: string) => string;
-    moor: (player: string) => string;
-    land: (player: string) => string;
-    landFor: (player: string, owner: string) => string;
-    attack: (player: string, enemy: string) => string;
-    defend: (player: string, enemy: string) => string;
-    hunt: (player: string) => string;
-    lay: (player: string, raid: number) => string;
-    walhalla: (player: string) => string;
-    over: string;
-  };
   moves: {
     board: (seats: string) => string;
-    boardAll: (count: number) => string;
     nobody: string;
     ride: string;
     stay: string;
@@ -83,7 +79,6 @@ export interface BoardWords {
     ways: Record<'bow-in' | 'stern-in', string>;
     landFree: (tongue: number, terrain: string) => string;
     landFight: (tongue: number, terrain: string, enemy: string) => string;
-    land: Record<'left' | 'right', string>;
     attack: string;
     fight: string;
     lose: string;

@@ -6,6 +6,7 @@ export const de: BoardWords = {
   colours: { red: 'Rot', black: 'Schwarz', lightRed: 'Hellrot', grey: 'Grau' },
   viking: (colour) => `Wikinger von ${colour}`,
   tower: (colour) => `Turm von ${colour}`,
+  own: { viking: 'dein Wikinger', tower: 'dein Turm', aboard: (count) => `Dein Schiff: noch ${String(count)} an Bord` },
   free: 'frei',
   region: (letter) => `Gebiet ${letter}`,
   offers: {
@@ -21,39 +22,41 @@ export const de: BoardWords = {
     'Wikinger gehen bei der Besiedelung zu zweit an Land: Tipp einen freien Punkt an, oder zieh einen dorthin.',
   aboard: (colour, count) => `${colour}: noch ${String(count)} an Bord`,
   shade: 'An Land bringen:',
-  tips: {
-    settlement: 'Tipp einen leuchtenden Punkt an, oder zieh einen Wikinger vom Schiff dorthin.',
-    brawl: 'Tipp einen Gegner mit leuchtendem Ring an.',
-    march: 'Tipp einen Wikinger mit leuchtendem Ring an, dann den Punkt, auf den er soll.',
-    dawn: 'Tipp einen leuchtenden Punkt an.',
-    dusk: 'Tipp einen leuchtenden Punkt an.',
+  about: {
+    free: (region) => `Ein freier Punkt von Gebiet ${region}.`,
+    viking: (colour) =>
+      `Ein Wikinger von ${colour}: gefangen wird er zwischen zwei Gegnern oder zwischen Gegner und Ufer.`,
+    own: 'Dein Wikinger: Er geht auf einen Nachbarpunkt oder springt über einzelne Figuren.',
+    tower: (colour, region, goal) =>
+      `Ein Turm von ${colour}: Gebiet ${region} ist besetzt. ${String(goal)} Türme gewinnen.`,
+    ship: (colour, count) => `Das Schiff von ${colour}: noch ${String(count)} an Bord.`,
+    ownTower: (region, goal) => `Dein Turm: Gebiet ${region} gehört dir. ${String(goal)} Türme gewinnen.`,
+    ownShip: (count) => `Dein Schiff: noch ${String(count)} an Bord.`,
   },
-  asks: {
-    settle: (player, due) =>
-      due === 2
-        ? `${player}: Bring zwei Wikinger an Land, auf beliebige freie Punkte.`
-        : `${player}: Bring noch einen Wikinger an Land.`,
-    remove: (player, due) =>
-      `${player}: Die Rauferei! Wirf ${due === 1 ? 'einen gegnerischen' : `${String(due)} gegnerische`} Wikinger von der Insel.`,
-    firstTower: (player) => `${player}: Ein Gebiet gehört dir allein. Dort einen Turm stellen oder warten?`,
-    tower: (player) => `${player}: Du hast ein Gebiet erobert. Stell deinen Turm auf.`,
-    march: (player) => `${player}: Zieh einen Wikinger.`,
-    chain: (player, point) => `${player}: Der Wikinger auf ${point} darf weiterfangen oder aufhören.`,
-    pass: (player) => `${player}: Keiner deiner Wikinger kann ziehen.`,
-    chance: 'Das Los wird gezogen.',
-    over: 'Das Spiel ist zu Ende.',
+  intents: {
+    march: (region) => `Auf Gebiet ${region} habe ich es abgesehen.`,
+    remove: (region) => `In Gebiet ${region} seid ihr mir zu viele.`,
+  },
+  tips: {
+    settlement: 'Tipp einen markierten Punkt an, oder zieh einen Wikinger vom Schiff dorthin.',
+    brawl: 'Tipp einen markierten Gegner an.',
+    march: 'Tipp einen markierten Wikinger an, dann den Punkt, auf den er soll.',
+    dawn: 'Tipp einen markierten Punkt an.',
+    dusk: 'Tipp einen markierten Punkt an.',
   },
   moves: {
-    settle: (point, colour) => `${colour} auf ${point} an Land`,
+    settle: (point) => `Auf ${point} an Land gehen`,
+    settleShade: (point, colour) => `${colour} auf ${point} an Land`,
     remove: (point) => `Wikinger von ${point} werfen`,
-    tower: (point) => `Turm auf ${point}`,
-    march: (path) => path.replaceAll('-', ' → '),
+    tower: (point) => `Turm auf ${point} stellen`,
+    march: (path) => `${path.replaceAll('-', ' → ')} ziehen`,
     decline: 'Jetzt kein Turm',
     stop: 'Hier aufhören',
     pass: 'Passen',
     start: (colour) => `${colour} beginnt`,
   },
   settleRest: 'Den Rest für mich ansiedeln',
+  startAtBrawl: 'Mit der Rauferei beginnen: Die Insel wird für alle besiedelt',
   counts: { vikings: 'Wikinger auf der Insel', towers: 'Türme stehen', aboard: 'noch an Bord' },
   allies: (partner) => `mit ${partner}`,
   builder: {
@@ -63,7 +66,7 @@ export const de: BoardWords = {
     own: 'Selbst bauen',
     random: 'Zufällig',
     turn: 'Drehen',
-    part: (name) => `Teil ${name}`,
+    part: (regions) => `Teil ${regions}`,
     moveHelp: 'Zieh ein Teil, oder wähle es an und nimm die Pfeiltasten; R dreht es.',
     good: 'Auf dieser Insel lässt sich spielen.',
     undo: 'Von vorn',

@@ -12,6 +12,8 @@ export interface BoardWords {
   colours: Record<Colour, string>;
   viking: (colour: string) => string;
   tower: (colour: string) => string;
+  /** What belongs to the only person at the table. */
+  own: { viking: string; tower: string; aboard: (count: number) => string };
   free: string;
   region: (letter: string) => string;
   offers: { settle: string; remove: string; tower: string; pick: string; target: string };
@@ -20,21 +22,24 @@ export interface BoardWords {
   whyNotShip: string;
   aboard: (colour: string, count: number) => string;
   shade: string;
+  /** What a thing on the board is, for whoever touches it. */
+  about: {
+    free: (region: string) => string;
+    viking: (colour: string) => string;
+    own: string;
+    tower: (colour: string, region: string, goal: number) => string;
+    ship: (colour: string, count: number) => string;
+    ownTower: (region: string, goal: number) => string;
+    ownShip: (count: number) => string;
+  };
+  /** What a bot says about what it is after. */
+  intents: { march: (region: string) => string; remove: (region: string) => string };
   /** How what is asked is done. */
   tips: Partial<Record<WikingerView['phase'], string>>;
-  asks: {
-    settle: (player: string, due: number) => string;
-    remove: (player: string, due: number) => string;
-    firstTower: (player: string) => string;
-    tower: (player: string) => string;
-    march: (player: string) => string;
-    chain: (player: string, point: string) => string;
-    pass: (player: string) => string;
-    chance: string;
-    over: string;
-  };
   moves: {
-    settle: (point: string, colour: string) => string;
+    settle: (point: string) => string;
+    /** Where a seat leads two shades. */
+    settleShade: (point: string, colour: string) => string;
     remove: (point: string) => string;
     tower: (point: string) => string;
     march: (path: string) => string;
@@ -44,6 +49,7 @@ export interface BoardWords {
     start: (colour: string) => string;
   };
   settleRest: string;
+  startAtBrawl: string;
   counts: { vikings: string; towers: string; aboard: string };
   allies: (partner: string) => string;
   builder: {
@@ -53,7 +59,7 @@ export interface BoardWords {
     own: string;
     random: string;
     turn: string;
-    part: (name: string) => string;
+    part: (regions: string) => string;
     moveHelp: string;
     good: string;
     undo: string;

@@ -6,6 +6,7 @@ export const nl: BoardWords = {
   colours: { red: 'Rood', black: 'Zwart', lightRed: 'Lichtrood', grey: 'Grijs' },
   viking: (colour) => `Viking van ${colour}`,
   tower: (colour) => `toren van ${colour}`,
+  own: { viking: 'jouw Viking', tower: 'jouw toren', aboard: (count) => `Jouw schip: nog ${String(count)} aan boord` },
   free: 'vrij',
   region: (letter) => `gebied ${letter}`,
   offers: {
@@ -20,39 +21,40 @@ export const nl: BoardWords = {
   whyNotShip: 'Vikingen gaan bij de kolonisatie per twee aan land: tik een vrij punt aan, of sleep er een heen.',
   aboard: (colour, count) => `${colour}: nog ${String(count)} aan boord`,
   shade: 'Aan land brengen:',
-  tips: {
-    settlement: 'Tik een oplichtend punt aan, of sleep er een Viking van zijn schip heen.',
-    brawl: 'Tik een tegenstander met een oplichtende ring aan.',
-    march: 'Tik een Viking met een oplichtende ring aan, dan het punt waar hij heen moet.',
-    dawn: 'Tik een oplichtend punt aan.',
-    dusk: 'Tik een oplichtend punt aan.',
+  about: {
+    free: (region) => `Een vrij punt van gebied ${region}.`,
+    viking: (colour) => `Een Viking van ${colour}: gevangen wordt hij tussen twee vijanden, of tussen vijand en oever.`,
+    own: 'Je Viking: hij gaat naar een buurpunt of springt over losse stukken.',
+    tower: (colour, region, goal) =>
+      `Een toren van ${colour}: gebied ${region} is bezet. ${String(goal)} torens winnen.`,
+    ship: (colour, count) => `Het schip van ${colour}: nog ${String(count)} aan boord.`,
+    ownTower: (region, goal) => `Jouw toren: gebied ${region} is van jou. ${String(goal)} torens winnen.`,
+    ownShip: (count) => `Jouw schip: nog ${String(count)} aan boord.`,
   },
-  asks: {
-    settle: (player, due) =>
-      due === 2
-        ? `${player}: breng twee Vikingen aan land, op vrije punten naar keuze.`
-        : `${player}: breng nog één Viking aan land.`,
-    remove: (player, due) =>
-      `${player}: het gevecht! Gooi ${String(due)} vijandelijke Viking${due === 1 ? '' : 'en'} van het eiland.`,
-    firstTower: (player) => `${player}: een gebied is van jou alleen. Daar een toren plaatsen, of wachten?`,
-    tower: (player) => `${player}: je hebt een gebied veroverd. Plaats je toren.`,
-    march: (player) => `${player}: verzet één Viking.`,
-    chain: (player, point) => `${player}: de Viking op ${point} mag verder vangen, of stoppen.`,
-    pass: (player) => `${player}: geen van je Vikingen kan zetten.`,
-    chance: 'Het lot wordt getrokken.',
-    over: 'Het spel is afgelopen.',
+  intents: {
+    march: (region) => `Gebied ${region} moet ik hebben.`,
+    remove: (region) => `In gebied ${region} zijn jullie met te veel.`,
+  },
+  tips: {
+    settlement: 'Tik een gemarkeerd punt aan, of sleep er een Viking van zijn schip heen.',
+    brawl: 'Tik een gemarkeerde tegenstander aan.',
+    march: 'Tik een gemarkeerde Viking aan, dan het punt waar hij heen moet.',
+    dawn: 'Tik een gemarkeerd punt aan.',
+    dusk: 'Tik een gemarkeerd punt aan.',
   },
   moves: {
-    settle: (point, colour) => `${colour} aan land op ${point}`,
+    settle: (point) => `Op ${point} aan land gaan`,
+    settleShade: (point, colour) => `${colour} aan land op ${point}`,
     remove: (point) => `Viking van ${point} gooien`,
-    tower: (point) => `Toren op ${point}`,
-    march: (path) => path.replaceAll('-', ' → '),
+    tower: (point) => `Toren op ${point} plaatsen`,
+    march: (path) => `${path.replaceAll('-', ' → ')} gaan`,
     decline: 'Nu geen toren',
     stop: 'Hier stoppen',
     pass: 'Passen',
     start: (colour) => `${colour} begint`,
   },
   settleRest: 'Vestig de rest voor mij',
+  startAtBrawl: 'Begin bij het gevecht: het eiland wordt voor iedereen gekoloniseerd',
   counts: { vikings: 'Vikingen op het eiland', towers: 'torens staan', aboard: 'nog aan boord' },
   allies: (partner) => `met ${partner}`,
   builder: {
@@ -62,7 +64,7 @@ export const nl: BoardWords = {
     own: 'Zelf bouwen',
     random: 'Willekeurig',
     turn: 'Draaien',
-    part: (name) => `Deel ${name}`,
+    part: (regions) => `Deel ${regions}`,
     moveHelp: 'Sleep een deel, of kies het en gebruik de pijltoetsen; R draait het.',
     good: 'Op dit eiland kan gespeeld worden.',
     undo: 'Opnieuw',

@@ -1,0 +1,120 @@
+// What is said about a space: to screen readers, in menus, and where something is refused.
+import type { Language } from '../../../engine/protocol';
+import { colourOf, nameOf, type Scene, type SpaceRow } from '../kinds';
+import type { ActionWords } from '../words/actions';
+import type { Need } from './needs';
+import { imitationOf, isWithAll, type Offer, type Standing, viaOf } from './offers';
+
+type Way = SpaceRow['ways'][number];
+
+/** Things in the middle of a sentence; German keeps its capitals. */
+export const inPassing = (name: string, language: Language): string =>
+  language === 'de' || name === 'English crown' || name === 'Engelse kroon'
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1);
+
+/** One way in words; islands are named as their space is. */
+export function wayText(space: SpaceRow, way: Way, language: Language, w: ActionWords): string {
+  const [part, ...more] = way.parts;
+  if (!part || more.length > 0 || !way.printed) return way.text[language];
+  if (part.positions.length > 1) return w.strips(part.positions.join(' + '));
+  if (part.voyage !== null && part.voyage !== 'anywhere') return space.name[language];
+  return way.text[language];
+}
+export const spaceText = (space: SpaceRow, language: Language, w: ActionWords): string =>
+  space.ways
+    .filter((way) => way.printed)
+    .map((way) => wayText(space, way, language, w))
+    .join(`, ${w.or} `);
+
+export interface Company {
+  you?: number | undefined;
+  names?: string[] | undefined;
+  /** How many sit at the table: alone, two colours take turns. */
+  seats: number;
+}
+/** Whose Vikings these are. */
+export function whoIs(colour: number, { you, names, seats }: Company, w: ActionWords): string {
+  const named = w.colours[colourOf(colour)];
+  if (seats === 1) return named;
+  if (colour === you) return w.you;
+  const name = names?.[colour];
+  return name && name !== named ? `${name} (${named})` : named;
+}
+
+export interface Marks {
+  hinted: boolean;
+  fresh: boolean;
+  active: boolean;
+}
+
+function stateText(standing: Standing, marks: Marks, company: Company, w: ActionWords): string[] {
+  const { crew, condition, imitable, copiedBy } = standing;
+  return [
+    crew.vikings > 0 ? w.stands(whoIs(crew.colour, company, w), crew.vikings) : w.free,
+    ...copiedBy.map((each) => w.copied(whoIs(each.colour, company, w))),
+    marks.active ? w.states.underWay : '',
+    imitable ? w.states.imitable : condition === 'open' ? w.states.possible : '',
+    condition === 'lacking' ? w.states.lacking : '',
+    marks.hinted ? w.states.hint : '',
+    marks.fresh ? w.states.fresh : '',
+  ].filter(Boolean);
+}
+
+/** Name, Vikings, what it does, how it stands. */
+export function labelOf(
+  space: SpaceRow,
+  standing: Standing,
+  marks: Marks,
+  company: Company,
+  language: Language,
+  w: ActionWords,
+): string {
+  const state = stateText(standing, marks, company, w).join(', ');
+  return `${space.name[language]}, ${w.vikings(space.column)}: ${spaceText(space, language, w)}. ${state}`;
+}
+
+/** What choosing this way to stand for a space is called, beside the others there are. */
+export function variantWords(offer: Offer, all: Offer[], space: SpaceRow, language: Language, w: ActionWords): string {
+  const v = w.variants;
+  const via = viaOf(offer);
+  switch (offer.verb) {
+    case 'visit':
+      return v.visit;
+    case 'recall':
+      return imitationOf(via) > 0 ? v.recallImitation : v.recall;
+    case 'option': {
+      const way = space.ways[offer.option - 1];
+      return way ? wayText(space, way, language, w) : offer.text;
+    }
+    case 'place': {
+      if (imitationOf(via) > 0) return isWithAll(via) ? v.imitateAll(space.column) : v.imitate(space.column);
+      if (isWithAll(via)) return v.all(space.column);
+      return all.some((each) => isWithAll(viaOf(each))) ? v.fewer : v.place(space.column);
+    }
+  }
+}
+
+const called = (scene: Scene, item: string, language: Language): string =>
+  inPassing(nameOf(scene, item, language), language);
+
+/** "you have 2 of 3 wood" */
+export function needText(need: Need, scene: Scene, language: Language, w: ActionWords): string {
+  const name = need.items.map((item) => called(scene, item, language)).join(w.sheet.anyOf);
+  return need.spent ? w.sheet.have(need.have, need.of, name) : w.sheet.needed(need.have, need.of, name);
+}
+
+/** How the dice action of a way goes, if there is one. */
+export function diceText(way: Way, scene: Scene, language: Language, w: ActionWords): string[] {
+  const action = way.parts.find((part) => part.dice !== null)?.dice;
+  const row = scene.dice.find((each) => each.action === action);
+  if (!row) return [];
+  const resource = called(scene, row.resource, language);
+  const weapon = called(scene, row.weapon, language);
+  const won = row.success.map(({ item }) => called(scene, item, language)).join(' + ');
+  const { low, high, consolation } = w.sheet;
+  return [
+    row.wantsLow ? low(row.sides, resource, weapon, won) : high(row.sides, resource, weapon),
+    consolation(resource, weapon, row.vikingsBack),
+  ];
+}

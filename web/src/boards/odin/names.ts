@@ -1,0 +1,55 @@
+// What things are called. Names stand in the scene and are the same in every game, so that the last scene that was shown
+// answers where only a move is at hand.
+import type { Language } from '../../engine/protocol';
+import { cardOf, faceOf, itemOf, type Scene, spaceOf, type View } from './kinds';
+import { words } from './words';
+
+let shown: Scene | null = null;
+export const keepNames = (scene: Scene): void => {
+  shown = scene;
+};
+export const sceneShown = (): Scene | null => shown;
+
+export interface Names {
+  item: (id: string) => string;
+  /** "2 × Wood"; a single thing is not counted. */
+  items: (id: string, count: number) => string;
+  space: (id: string) => string;
+  card: (id: string) => string;
+  face: (id: string) => string;
+  place: (id: string, view: View) => string;
+}
+
+export function namesIn(scene: Scene, language: Language): Names {
+  const item = (id: string) => itemOf(scene, id).name[language];
+  const face = (id: string) => faceOf(scene, id).name[language];
+  return {
+    item,
+    items: (id, count) => (count === 1 ? item(id) : `${String(count)} × ${item(id)}`),
+    space: (id) => spaceOf(scene, id).name[language],
+    card: (id) => cardOf(scene, id).name[language],
+    face,
+    place: (id, view) => placeName(scene, view, id, language),
+  };
+}
+
+/** A home board, the land that an exploration board shows, a house by its number, the sheds. */
+export function placeName(scene: Scene, view: View, place: string, language: Language): string {
+  const w = words[language].places;
+  if (place === 'home') return faceOf(scene, 'home').name[language];
+  if (place === 'sheds') return w.sheds;
+  const board = scene.islands.findIndex((island) => island.board === place);
+  const island = scene.islands[board];
+  if (island) return faceOf(scene, view.islands[board]?.turned ? island.back : island.front).name[language];
+  const [, kind = '', number = ''] = /^(stone|long)(\d)$/.exec(place) ?? [];
+  return kind ? w.house(faceOf(scene, `${kind}_house`).name[language], Number(number)) : place;
+}
+
+/** How many people or bots play: an empty chair has nothing at all. */
+export function seatCount(view: View): number {
+  const isEmpty = (player: View['players'][number]) =>
+    player.supply.every((count) => count === 0) &&
+    player.hand + player.thingSquare + player.waiting + player.played.length + player.home.covered.length === 0;
+  const first = view.players.findIndex(isEmpty);
+  return first < 0 ? view.players.length : Math.max(1, first);
+}

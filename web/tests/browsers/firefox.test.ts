@@ -1,0 +1,4 @@
+import { startFirefox } from '../support/firefox';
+import { shortJourneys } from '../support/short';
+
+shortJourneys(startFirefox);

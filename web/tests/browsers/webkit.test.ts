@@ -1,0 +1,4 @@
+import { startWebkit } from '../support/webkit';
+import { shortJourneys } from '../support/short';
+
+shortJourneys(startWebkit);

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { compare, expectedFolder, shrink } from '../support/picture';
+import { screens } from '../support/screens';
+import { sizes } from '../support/sizes';
+
+function plain(grey: number, width = 64, height = 64): PNG {
+  const picture = new PNG({ width, height });
+  picture.data.fill(grey);
+  return picture;
+}
+
+/** A square of another colour, `side` pixels wide. */
+function withSquare(side: number): PNG {
+  const picture = plain(200);
+  for (let y = 0; y < side; ++y)
+    for (let x = 0; x < side; ++x) picture.data.set([120, 30, 30, 255], 4 * (y * picture.width + x));
+  return picture;
+}
+
+describe('Pictures', () => {
+  test('are kept at a quarter of their size, and the last pixels count too', () => {
+    const { width, height } = shrink(plain(200, 390, 843));
+    expect([width, height]).toEqual([98, 211]);
+  });
+
+  test('are equal to themselves and to what is only a shade lighter', () => {
+    expect(compare(shrink(plain(200)), shrink(plain(200))).share).toBe(0);
+    expect(compare(shrink(plain(200)), shrink(plain(206))).share).toBe(0);
+  });
+
+  test('are others where something is drawn, and where their size is another', () => {
+    const { share, difference } = compare(shrink(plain(200)), shrink(withSquare(16)));
+    expect(share).toBe(1 / 16);
+    expect([...difference.data.subarray(0, 1)]).toEqual([255]);
+    expect(compare(plain(200, 8, 8), plain(200, 8, 9)).share).toBe(1);
+  });
+
+  test('are kept for every screen at every size, and for no other', () => {
+    const wanted = Object.values(screens).flatMap((rows) =>
+      rows.flatMap(({ name }) =>
+        sizes.flatMap((size) => ['light', 'dark'].map((theme) => `${name}/${size.name}-${theme}.png`)),
+      ),
+    );
+    const kept = readdirSync(expectedFolder, { recursive: true }).map((each) => String(each));
+    expect(kept.filter((each) => each.endsWith('.png')).sort()).toEqual(wanted.sort());
+  });
+});

@@ -1,0 +1,58 @@
+// A game that goes on is followed at the same table, so that its bots keep what they thought.
+import { expect, test } from 'vitest';
+import { Engine } from '../../src/engine/client';
+import { Thinker } from '../../src/engine/thinker';
+
+/** An engine that notes what it is asked; every table is called after the requests before it. */
+function listening(heard: string[]): Engine {
+  return new Engine({
+    async send(text) {
+      const { method, params } = JSON.parse(text) as { method: string; params: Record<string, unknown> };
+      heard.push([method, params.table, params.move].filter(Boolean).join(' '));
+      const result = method === 'load' ? { table: `t${String(heard.length)}` } : {};
+      return JSON.stringify({ jsonrpc: '2.0', id: 0, result });
+    },
+    stop: () => undefined,
+  });
+}
+
+const hash = '#0123456789abcdef';
+const record = (...plies: string[]): string =>
+  [
+    '[Game "walhalla"]',
+    '[Result "*"]',
+    '',
+    ...plies.map((ply, place) => `${String(place + 1)}. ${ply}   ${hash}`),
+    '',
+  ].join('\n');
+
+test('a game that has gone on is followed ply by ply, chance included', async () => {
+  const heard: string[] = [];
+  const thinker = new Thinker(() => listening(heard));
+  await thinker.think(record('hunt', '~ draw 3'), 'jarl', {});
+  await thinker.think(record('hunt', '~ draw 3', 'lay cult+', '~ draw 1'), 'jarl', {});
+  expect(heard).toEqual(['load', 'think t1', 'play t1 lay cult+', 'play t1 draw 1', 'think t1']);
+});
+
+test('a game that took another course begins at a table of its own', async () => {
+  const heard: string[] = [];
+  const thinker = new Thinker(() => listening(heard));
+  await thinker.think(record('hunt', 'attack'), 'jarl', {});
+  await thinker.think(record('hunt', 'shield'), 'jarl', {});
+  await thinker.think(record('hunt'), 'jarl', {});
+  expect(heard).toEqual(['load', 'think t1', 'close t1', 'load', 'think t4', 'close t4', 'load', 'think t7']);
+});
+
+test('after a thought was broken off the next begins with a fresh engine and a fresh table', async () => {
+  const heard: string[] = [];
+  let engines = 0;
+  const thinker = new Thinker(() => {
+    engines += 1;
+    return listening(heard);
+  });
+  await thinker.think(record('hunt'), 'jarl', {});
+  thinker.stop();
+  await thinker.think(record('hunt', 'attack'), 'jarl', {});
+  expect(engines).toBe(2);
+  expect(heard).toEqual(['load', 'think t1', 'load', 'think t3']);
+});
