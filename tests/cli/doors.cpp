@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

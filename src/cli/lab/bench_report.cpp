@@ -1,14 +1,14 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
 #include "cli/lab/reports.hpp"
 #include "cli/shell/exit_code.hpp"
 #include "cli/shell/progress.hpp"
-#include "cli/shell/text.hpp"
 #include "lab/about.hpp"
 #include "lab/bench/bench.hpp"
-#include "match/record.hpp"
+#include "match/record/record.hpp"
 
 namespace meadhall::cli {
 

@@ -7,7 +7,7 @@
 #include "games/odin/actions/holdings.hpp"
 #include "games/odin/actions/parts.hpp"
 #include "games/odin/actions/pledge.hpp"
-#include "games/odin/answers/cards.hpp"
+#include "games/odin/answers/cards/cards.hpp"
 #include "games/odin/cards/reach.hpp"
 #include "games/odin/course/phases.hpp"
 

@@ -9,9 +9,9 @@
 
 #include "core/inplace_vector.hpp"
 #include "core/words.hpp"
+#include "games/odin/components/areas/place.hpp"
 #include "games/odin/components/effect.hpp"
 #include "games/odin/components/occupations.hpp"
-#include "games/odin/components/place.hpp"
 #include "games/odin/hooks.hpp"
 
 namespace meadhall::odin {
