@@ -21,7 +21,7 @@ struct Kit {
     BenchReport (*bench)(const Table&, const BenchOrder&);
     Signature (*signature)();
     std::uint64_t (*play_fixed_games)(int games);  // the plies of so many: lab/fixed_games.hpp
-    std::vector<int> (*sides)(const Table&);  // the party each seat belongs to, counted from 0
+    std::vector<int> (*sides)(const Table&);       // the party each seat belongs to, counted from 0
     TuneKit tune;
 };
 
