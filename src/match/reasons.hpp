@@ -130,6 +130,15 @@ inline constexpr Reason bad_params{"E-PARAMS",
                                     "De parameters passen niet bij de methode."}};
 inline constexpr Reason too_long{
     "E-TOO-LONG", "", {"The line is too long.", "Die Zeile ist zu lang.", "De regel is te lang."}};
+inline constexpr Reason long_batch{
+    "E-BATCH",
+    "",
+    {"Too many requests in one line.", "Zu viele Anfragen in einer Zeile.", "Te veel verzoeken op één regel."}};
+inline constexpr Reason too_much{"E-TOO-MUCH",
+                                 "",
+                                 {"That is too much at once; ask in smaller portions.",
+                                  "Das ist zu viel auf einmal; frage in kleineren Portionen.",
+                                  "Dat is te veel tegelijk; vraag in kleinere porties."}};
 inline constexpr Reason no_such_table{
     "E-NO-TABLE", "", {"There is no such table.", "Diesen Tisch gibt es nicht.", "Deze tafel bestaat niet."}};
 inline constexpr Reason hall_is_full{"E-TOO-MANY-TABLES",
