@@ -94,7 +94,7 @@ TEST_CASE("A whole game is played by hand to its end, saved, replayed and verifi
 
         const Outcome replayed = run_program({{"replay", file}});
         CHECK(replayed.code == 0);
-        CHECK(has(replayed.out, std::to_string(script.moves.size() + 1) + " plies replayed, every hash agrees."));
+        CHECK(has(replayed.out, std::to_string(script.moves.size() + 1) + " moves replayed, everything agrees."));
         CHECK(has(replayed.out, "goes ashore"));
         CHECK(has(replayed.out, "is thrown off"));
         CHECK(has(replayed.out, "rises on"));
@@ -135,7 +135,7 @@ TEST_CASE("What cannot be played says why and what to do next, and nothing chang
     const Outcome outcome =
         play("zz9\nc4 c4\nc4-d4\nsettle\n\nwhy\nview 99\nmoves zz\nsave\nload\nload /no/such/file\n");
     CHECK(outcome.code == 0);
-    CHECK(has(outcome.out, "Not possible: The island has no such point. (zz9) [W-1.4] Type moves"));
+    CHECK(has(outcome.out, "Not possible: The island has no such point. (zz9) [W-1.4] Type “moves”"));
     CHECK(has(outcome.out, "A figure stands on this point already."));
     CHECK(has(outcome.out, "This cannot be read as a move."));
     CHECK(has(outcome.out, "Say which move you mean, for example: why settle"));
@@ -157,7 +157,7 @@ TEST_CASE("Auto lets a bot settle, brawl, and play a turn") {
     CHECK(outcome.code == 0);
     CHECK(has(outcome.out, "A bot (raider) decided for Red"));
     CHECK(count_of(outcome.out.substr(outcome.out.find("> log all")), "goes ashore") == 36);
-    CHECK(has(outcome.out, "3 of 3: the march"));
+    CHECK(has(outcome.out, "3 of 3: moving"));
 }
 
 TEST_CASE("A lone Viking's point asks where it can go") {
@@ -166,8 +166,8 @@ TEST_CASE("A lone Viking's point asks where it can go") {
          "a1\nhint\n"});
     CHECK(has(outcome.out, "You may play: (× captures) a1: b1×"));
     CHECK(has(outcome.out, "*R* (×)"));
-    CHECK(has(outcome.out, "The bot raider would play: a1-b1"));
-    CHECK(has(outcome.out, "It sees your chance to win at"));
+    CHECK(has(outcome.out, "Raider would play: a1-b1"));
+    CHECK(has(outcome.out, "It puts your chance of winning at"));
 }
 
 TEST_CASE("The end of the input keeps the game, and play --continue goes on with it") {

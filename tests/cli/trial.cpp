@@ -45,7 +45,7 @@ TEST_CASE("Trying a move out leaves the table as it is, whatever the game") {
             CHECK((*trial)->hash(seat) == session.table().hash(seat));
             CHECK(differences(session.table(), **trial, session.art(), seat, Language::en).empty());
             const std::string move = session.table().moves(Caller::owner()).front().text;
-            CHECK(play_on(**trial, session.art(), seat, move).has_value());
+            CHECK(play_on(**trial, session.art(), seat, move, Language::en).has_value());
             CHECK(session.table().hash(Caller::owner()) == hash);
             CHECK(!what_follows(**trial, session.art(), seat, Language::en).empty());
             REQUIRE(session.play_bot());
@@ -59,7 +59,7 @@ TEST_CASE("A move that would turn up what others laid face down counts as reveal
     const auto trial = session.trial();
     REQUIRE(trial.has_value());
     const Seat seat = *session.decider();
-    REQUIRE(play_on(**trial, session.art(), seat, "lay nothing").has_value());
+    REQUIRE(play_on(**trial, session.art(), seat, "lay nothing", Language::en).has_value());
     CHECK((*trial)->barrier(seat) > 0);
 }
 

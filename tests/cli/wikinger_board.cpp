@@ -129,7 +129,7 @@ TEST_CASE("The panel tells whose turn it is, the towers against the goal, and th
     CHECK(has(panel, "3 towers win"));
     CHECK(has(panel, "Quiet turns: 7 of 200"));
     CHECK(has(panel, "Idle turns: Red 1"));
-    CHECK(has(panel, "3 of 3: the march"));
+    CHECK(has(panel, "3 of 3: moving"));
 }
 
 TEST_CASE("The panel leaves out who sits where if there is no room") {
