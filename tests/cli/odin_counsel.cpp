@@ -164,17 +164,17 @@ TEST_CASE("A whole round without a word but pass and leave asks for nothing else
 
 TEST_CASE("A wide screen writes spaces and goods out") {
     const auto table = solo_with({{odin::Resource::wood, 4}, {odin::Good::peas, 1}, {odin::Good::mead, 1}});
-    const auto text = [&](std::size_t columns, int rows) {
+    const auto text = [&](std::size_t columns, std::size_t rows) {
         std::string all;
-        Drawing drawing{.viewer = seat(0), .columns = columns, .rows = rows, .panel_columns = columns};
+        Drawing drawing{.viewer = seat(0), .columns = columns, .panel_columns = columns, .panel_rows = rows};
         for (const Line& line : odin_art().board(*table, drawing)) { all += plain_text(line) + "\n"; }
         for (const Line& line : odin_art().panel(*table, drawing)) { all += plain_text(line) + "\n"; }
         return all;
     };
-    CHECK(has(text(80, 24), "2 wood→longship"));
-    CHECK(has(text(120, 40), "2 wood → longship"));
-    CHECK(has(text(120, 40), "Peas"));
-    for (const std::string& line : split(text(120, 40), '\n')) { CHECK_MESSAGE(width(line) <= 120, line); }
+    CHECK(has(text(80, 5), "2 wood→longship"));
+    CHECK(has(text(120, 15), "2 wood → longship"));
+    CHECK(has(text(120, 15), "Peas"));
+    for (const std::string& line : split(text(120, 15), '\n')) { CHECK_MESSAGE(width(line) <= 120, line); }
 }
 
 TEST_CASE("Spaces for as many Vikings stand together, four to a line") {

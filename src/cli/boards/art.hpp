@@ -27,9 +27,9 @@ struct Drawing {
     // Whose legal moves are marked: of one point or piece, as typed; of all if empty; none if absent.
     std::optional<std::string> chosen{};
     std::vector<std::string> sitters{};  // who plays each seat, for the panel; may be empty
-    std::size_t columns = 80;            // of the whole screen …
-    int rows = 24;                       // … and its lines
-    std::size_t panel_columns = 40;      // room beside the board
+    std::size_t columns = 80;            // of the whole screen
+    std::size_t panel_columns = 40;      // room beside the board, or below it …
+    std::size_t panel_rows = 16;         // … and how many lines it has
     bool looks_back = false;             // what the plies since `since` changed matters, not what is asked next
 };
 

@@ -32,15 +32,17 @@ Lines paragraph(std::string_view text, std::size_t columns, const Ink& ink = {})
 }
 
 /// The panel stands beside the board where there is room, otherwise below it.
-Lines drawn(const Table& table, const BoardArt& art, Drawing drawing, Density density, Size screen) {
+Lines drawn(const Table& table, const BoardArt& art, Drawing drawing, Density density, Size screen, int reserve) {
     drawing.density = density;
     drawing.columns = static_cast<std::size_t>(screen.columns);
-    drawing.rows = screen.rows;
     Lines board = art.board(table, drawing);
     const std::size_t taken = widest(board) + gap;
     const auto columns = static_cast<std::size_t>(screen.columns);
     const bool fits = taken + least_panel <= columns;
     drawing.panel_columns = fits ? columns - taken : columns;
+    constexpr int least_rows = 5;
+    const int used = reserve + (fits ? 0 : static_cast<int>(board.size()));
+    drawing.panel_rows = static_cast<std::size_t>(std::max(least_rows, screen.rows - used));
     const Lines panel = art.panel(table, drawing);
     if (fits) { return beside(board, panel, gap); }
     append(board, panel);
@@ -171,9 +173,9 @@ std::string seat_list(const Table& table, const BoardArt& art, SeatSet seats, La
 
 Lines board_and_panel(const Table& table, const BoardArt& art, Drawing drawing, const Manners& manners, Size screen,
                       int reserve) {
-    Lines page = drawn(table, art, drawing, manners.density.value_or(Density::roomy), screen);
+    Lines page = drawn(table, art, drawing, manners.density.value_or(Density::roomy), screen, reserve);
     const bool fits = static_cast<int>(page.size()) <= screen.rows - reserve;
-    return manners.density || fits ? page : drawn(table, art, std::move(drawing), Density::compact, screen);
+    return manners.density || fits ? page : drawn(table, art, std::move(drawing), Density::compact, screen, reserve);
 }
 
 Lines result_lines(const Table& table, const BoardArt& art, Language language) {

@@ -68,11 +68,8 @@ class Panel {
 
     /// With names where that leaves the panel short enough, otherwise with the two letters of the goods.
     Lines lines() {
-        const bool is_wide = drawing_.panel_columns >= wide;
         Lines named = laid_out(Style::names);
-        constexpr int roomy = 34;
-        const std::size_t more = drawing_.rows >= roomy ? 10 : 0;
-        return named.size() <= (is_wide ? 5U : 16U) + more ? named : laid_out(Style::signs);
+        return named.size() <= drawing_.panel_rows ? named : laid_out(Style::signs);
     }
 
   private:

@@ -96,7 +96,7 @@ constexpr std::array rows = {
     Row{S::action_legend,     {"1a: free and possible  1a free, not possible now  1a[2] taken by player 2", "1a: frei und möglich  1a frei, gerade nicht möglich  1a[2] besetzt von 2", "1a: vrij en mogelijk  1a vrij, nu niet mogelijk  1a[2] bezet door speler 2"}},
     Row{S::action_legend_solo,{"1a: free and possible  1a free, not possible now  [x] taken  [o] since last round", "1a: frei und möglich  1a frei, gerade nicht möglich  [x] besetzt  [o] seit letzter Runde", "1a: vrij en mogelijk  1a vrij, nu niet mogelijk  [x] bezet  [o] sinds vorige ronde"}},
 
-    Row{S::grid_legend,       {"- costs a point  7 income  *Ru bonus, !Ru won  oi=oi a tile", "- kostet einen Punkt  7 Einnahmen  *Ru Prämie, !Ru gewonnen  oi=oi Marke", "- kost een punt  7 inkomsten  *Ru bonus, !Ru gewonnen  oi=oi tegel"}},
+    Row{S::grid_legend,       {"- costs a point  7 income  *Ru bonus, !Ru won  oi=oi a tile", "- kostet einen Punkt  7 Einnahmen  *Ru Prämie, !Ru gewonnen  ol=ol Marke", "- kost een punt  7 inkomsten  *Ru bonus, !Ru gewonnen  ol=ol tegel"}},
     Row{S::corner_legend,     {"> its lower left corner may lie here", "> hier darf ihre linke untere Ecke liegen", "> hier mag de hoek linksonder liggen"}},
     Row{S::income_line,       {"{0}: income {1}, minus points {2}", "{0}: Einnahmen {1}, Minuspunkte {2}", "{0}: inkomsten {1}, minpunten {2}"}},
 
