@@ -156,6 +156,8 @@ export interface Board<View = AnyView, Scene = AnyScene, Move = AnyMove, Event =
   secrets: boolean;
   /** Whether the drawing shows the players too and needs the whole width: then nothing stands beside it. */
   full?: boolean;
+  /** Begins to fetch what a table of this game needs besides the page. */
+  prepare?(): void;
   Drawing: Component<BoardProps<View, Scene, Move, Event, Gauges>>;
   /** A small picture of a position for lists. */
   Thumbnail: Component<{ scene: Scene; view: View }>;

@@ -17,6 +17,22 @@ import type { Gesture, Trial } from './trial.svelte';
 
 export type { Confirm, Considered, Notice, Surroundings };
 
+/** The seats of those who sit at this screen. */
+const peopleAmong = (players: Player[]): number[] =>
+  players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+/** The only person at a table, whom sentences call "you"; several people are called by name. */
+function youAmong(players: Player[]): number | undefined {
+  const [first, ...others] = peopleAmong(players);
+  return others.length === 0 ? first : undefined;
+}
+
+/** For whose eyes a table is to be shown, and what is to be told. */
+function gazeOf(players: Player[], seat: number | undefined, from: number, record: boolean) {
+  const you = youAmong(players);
+  const eyes = { ...(seat === undefined ? {} : { eyes: seat }), ...(you === undefined ? {} : { you }) };
+  return { people: peopleAmong(players), ...eyes, from, record };
+}
+
 export class Table {
   view: AnyView = $state.raw({});
   /** What the game counts on the board besides. */
@@ -67,8 +83,7 @@ export class Table {
     readonly about: About,
     readonly players: Player[],
   ) {
-    const first = players.findIndex((player) => player.bot === null);
-    this.seat = first >= 0 ? first : undefined;
+    [this.seat] = peopleAmong(players);
     this.outlook = new Outlook(around, name, this);
     this.company = new Company(around, this);
   }
@@ -85,9 +100,11 @@ export class Table {
   }
 
   private static async opened(around: Surroundings, name: string, players: Player[]): Promise<Table> {
-    const about = await around.engine.call('about', { table: name });
-    const table = new Table(around, name, about, players);
-    await table.refresh(0);
+    const asked = around.engine.call('about', { table: name });
+    const gaze = gazeOf(players, peopleAmong(players)[0], 0, around.keep !== undefined);
+    const screen = around.engine.call('screen', { table: name, ...gaze });
+    const table = new Table(around, name, await asked, players);
+    await table.moved(await screen);
     // Whoever opens a kept game may not be the one whose secrets it shows.
     if (table.seat !== undefined && table.hasSecretsHere) table.curtain = table.seat;
     return table;
@@ -115,8 +132,7 @@ export class Table {
   }
   /** The only person at this table, whom sentences call "you"; several people are called by name. */
   get you(): number | undefined {
-    const [first, ...others] = this.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
-    return others.length === 0 ? first : undefined;
+    return youAmong(this.players);
   }
   /** What the board shows: how things stand, or what is being shown again. */
   get sight(): Sight & { happened: { move: string; events: AnyEvent[] } } {
@@ -131,7 +147,7 @@ export class Table {
     return !this.busy && this.chronicle.hasNews && (this.asksPerson || this.over) && !this.isPlain;
   }
   get people(): number {
-    return this.players.filter((player) => player.bot === null).length;
+    return peopleAmong(this.players).length;
   }
   private get hasSecretsHere(): boolean {
     return this.board.secrets && this.people > 1;
@@ -409,12 +425,8 @@ export class Table {
     this.interlude = told;
   }
 
-  /** For whose eyes the table is to be shown, and what is to be told. */
   private gaze(from: number) {
-    const people = this.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
-    const eyes = this.seat === undefined ? {} : { eyes: this.seat };
-    const you = this.you === undefined ? {} : { you: this.you };
-    return { people, ...eyes, ...you, from, record: this.around.keep !== undefined };
+    return gazeOf(this.players, this.seat, from, this.around.keep !== undefined);
   }
 
   /** Asks anew for everything that is shown; the log up to ply `from` is known. */

@@ -2,7 +2,7 @@
 import type { Language } from '../../engine/protocol';
 import type { Board, SeatCard } from '../board';
 import { ask } from './ask';
-import Brief from './Brief.svelte';
+import Brief from './LazyBrief.svelte';
 import Drawing from './Lazy.svelte';
 import Ending from './Ending.svelte';
 import Interlude from './Interlude.svelte';
@@ -60,6 +60,7 @@ export const odin: Board<View, Scene, Move, Event, Gauges> = {
   title: 'Ein Fest für Odin',
   secrets: true,
   full: true,
+  prepare: () => void import('./Drawing.svelte'),
   Drawing,
   Thumbnail,
   Brief,
