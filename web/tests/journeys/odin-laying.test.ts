@@ -300,7 +300,7 @@ test('Whoever plays seriously is offered no suggestion', async () => {
   expect(await page.locator('.home button.suggest').count()).toBe(0);
 });
 
-test('A trial may lie on several boards, and the bots wait for it', async () => {
+test('A trial may lie on several boards and is confirmed as one', async () => {
   const page = await openTurn({}, { supply: goods, islands: [0] });
   await pullGoodTo(page, 'robe', 'i6');
   await untilTried(page, 1);
