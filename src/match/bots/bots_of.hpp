@@ -11,6 +11,7 @@
 
 #include "core/none.hpp"
 #include "match/bots/bots.hpp"
+#include "search/arranging_bot.hpp"
 #include "search/greedy_bot.hpp"
 #include "search/levels.hpp"
 #include "search/opinions.hpp"
@@ -43,6 +44,13 @@ inline constexpr BotCard lesser_card{"reference2",
                                      {"As the reference, but it looks only half as far.",
                                       "Wie der Maßstab, sieht aber nur halb so weit.",
                                       "Als de maatstaf, maar ziet maar half zo ver."}};
+
+/// One that suggests, and is nobody's opponent.
+inline constexpr BotCard packer_card{"packer",
+                                     {"Packer", "Packer", "Pakker"},
+                                     {"Lays on the boards what can be laid: for suggestions.",
+                                      "Legt auf die Pläne, was sich legen lässt: für Vorschläge.",
+                                      "Legt op de borden wat er te leggen is: voor voorstellen."}};
 
 /// Five people of the hall, from a child's opponent to the best we can do.
 inline constexpr std::array<BotCard, level_count> people = {{
@@ -90,6 +98,10 @@ template <HasLesserReference G>
 std::unique_ptr<Bot<G>> new_lesser_reference(const Opinions<G>& /*opinions*/) {
     return Reference<G>::make_lesser();
 }
+template <Arranges G>
+std::unique_ptr<Bot<G>> new_packer(const Opinions<G>& /*opinions*/) {
+    return std::make_unique<ArrangingBot<G>>();
+}
 template <HasLevels G, std::size_t place>
 std::unique_ptr<Bot<G>> new_level(const Opinions<G>& opinions) {
     return std::make_unique<LevelBot<G>>(Levels<G>::rows[place].level, opinions);
@@ -127,8 +139,8 @@ consteval bool bots_are_stated() {
 }
 
 template <Rules G>
-inline constexpr std::size_t bot_count =
-    2 + (HasReference<G> ? 1 : 0) + (HasLesserReference<G> ? 1 : 0) + (HasLevels<G> ? level_count : 0);
+inline constexpr std::size_t bot_count = 2 + (HasReference<G> ? 1 : 0) + (HasLesserReference<G> ? 1 : 0) +
+                                         (Arranges<G> ? 1 : 0) + (HasLevels<G> ? level_count : 0);
 
 template <Rules G>
 inline constexpr auto all_bots = [] {
@@ -138,6 +150,7 @@ inline constexpr auto all_bots = [] {
     std::size_t next = 2;
     if constexpr (HasReference<G>) { all[next++] = maker<G, &new_reference<G>>(reference_card); }
     if constexpr (HasLesserReference<G>) { all[next++] = maker<G, &new_lesser_reference<G>>(lesser_card); }
+    if constexpr (Arranges<G>) { all[next++] = maker<G, &new_packer<G>>(packer_card); }
     if constexpr (HasLevels<G>) {
         [&]<std::size_t... places>(std::index_sequence<places...> /*levels*/) {
             ((all[next++] = level_maker<G, places>()), ...);

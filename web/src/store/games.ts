@@ -18,9 +18,9 @@ export async function beginGame({ game, players, options, seed, shortcut = false
   const names = players.map((player) => player.name);
   const setup = { game, seats: players.length, options, players: names, ...(seed ? { seed } : {}) };
   const { table, ply } = await engine.call('open', setup);
-  const { record } = await engine.call('record', { table, reveal: true });
-  await engine.call('close', { table });
-  return keep({ game, players, record, ply, over: false, shortcut });
+  const asked = engine.call('record', { table, reveal: true });
+  void engine.call('close', { table }); // nobody waits for that
+  return keep({ game, players, record: (await asked).record, ply, over: false, shortcut });
 }
 
 /** A game brought in from a file. Its people sit at this screen; every hash in it is checked. */

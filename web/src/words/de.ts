@@ -63,6 +63,7 @@ export const de: Messages = {
     greedy: 'Raffzahn',
     reference: 'Maßstab',
     reference2: 'Kleiner Maßstab',
+    packer: 'Packer',
   },
   strength: (level, of) => `Stärke ${String(level)} von ${String(of)}`,
 

@@ -61,6 +61,7 @@ export const en = {
     greedy: 'Grabber',
     reference: 'Yardstick',
     reference2: 'Lesser yardstick',
+    packer: 'Packer',
   } as Record<string, string>,
   strength: (level: number, of: number) => `strength ${String(level)} of ${String(of)}`,
 

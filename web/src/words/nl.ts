@@ -63,6 +63,7 @@ export const nl: Messages = {
     greedy: 'Graaier',
     reference: 'Maatstaf',
     reference2: 'Kleine maatstaf',
+    packer: 'Pakker',
   },
   strength: (level, of) => `sterkte ${String(level)} van ${String(of)}`,
 

@@ -134,11 +134,14 @@ test('Silver is laid by keyboard, counted before it is laid, and taken up again 
     .or(page.locator('.ask .note', { hasText: 'You lay Silver' }))
     .first()
     .waitFor();
+  const ply = await page.locator('section.ask').getAttribute('data-ply');
   await page.keyboard.press('Enter');
-  await page.locator('.ask[data-ply]').waitFor();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('u');
+  await page.locator('.home .open [data-tried="silver"]').waitFor();
+  await page.keyboard.press('Shift+Enter');
+  await page.locator(`section.ask:not([data-ply="${ply ?? ''}"])`).waitFor();
   await untilAsked(page);
+  await page.keyboard.press('u');
+  await page.locator(`section.ask[data-ply="${ply ?? ''}"]`).waitFor();
 });
 
 test('On a phone there are three panes with a mark where something is asked', async () => {

@@ -104,7 +104,7 @@ export function playerOf(page: Page, roll: (bound: number) => number, haste = 2)
   return { verbs, spaces, act };
 }
 
-/** Lays the tile in the hand with the keyboard: walks it until it fits, or puts it back. */
+/** Lays the tile in the hand with the keyboard: walks it until it fits and makes what lies on trial, or puts it back. */
 export async function layDown(page: Page): Promise<boolean> {
   await page.locator('.home .open .dots').waitFor({ state: 'attached' });
   await page.locator('.home .open').focus();
@@ -113,8 +113,21 @@ export async function layDown(page: Page): Promise<boolean> {
     await page.keyboard.press(step % 9 < 6 ? 'ArrowRight' : 'ArrowDown');
     if (!(await lay.isEnabled())) continue;
     await page.keyboard.press('Enter');
+    await makeTrial(page);
     return true;
   }
   await page.keyboard.press('Escape');
   return false;
+}
+
+/** Puts away what is still in the hand and confirms what lies on trial; a tile that an act took up is laid already. */
+async function makeTrial(page: Page): Promise<void> {
+  const confirm = page.locator('.home button.confirm');
+  const there = await page.waitForFunction(() => {
+    if (document.querySelector('.home .open [data-tried]')) return 'tried';
+    return document.querySelector('.ask.resting') && !document.querySelector('.home .open.held') ? 'made' : null;
+  });
+  if ((await there.jsonValue()) !== 'tried') return;
+  if (!(await confirm.isVisible())) await page.keyboard.press('Escape');
+  await confirm.click();
 }

@@ -28,7 +28,15 @@ export interface LayingWords {
     lay: string;
     putBack: string;
     suggest: string;
-    suggesting: string;
+    suggestLong: string;
+    nothingMore: string;
+    /** How many tiles lie on trial, and how many of them may not lie there. */
+    trial: (count: number) => string;
+    loose: (count: number) => string;
+    confirm: string;
+    confirmLong: string;
+    drop: string;
+    dropLong: string;
     menu: string;
     serious: string;
     seriousHelp: string;
@@ -49,6 +57,7 @@ export interface LayingWords {
     won: string;
     pays: string;
     covered: (item: string) => string;
+    tried: (item: string, loose: boolean) => string;
   };
   /** What a touched thing is, in sentences. */
   about: {
@@ -75,7 +84,7 @@ const en: LayingWords = {
   seats: { red: 'Red', blue: 'Blue', yellow: 'Yellow', black: 'Black' },
   back: 'Back to mine',
   open: (name) => `${name}, open board`,
-  keys: 'Arrow keys walk over the cells, Enter explains. With a tile in hand arrows move it, R turns, F flips, Enter lays, Escape puts it back.',
+  keys: 'Arrow keys walk over the cells, Enter explains. With a tile in hand arrows move it, R turns, F flips, Enter lays it on trial, Escape puts it back. Enter on a tile that lies on trial takes it up again; Shift and Enter confirm all of them, Escape drops them.',
   shelf: 'Other boards and houses',
   nothingElse: 'Islands, houses and sheds will lie here.',
   show: (name) => `Open ${name}`,
@@ -94,7 +103,14 @@ const en: LayingWords = {
     lay: 'Lay',
     putBack: 'Put back',
     suggest: 'Suggest',
-    suggesting: 'Tiles are being laid',
+    suggestLong: 'Lay on trial what a good packer would',
+    nothingMore: 'There is nothing to suggest: nothing can be laid, or it is better kept.',
+    trial: (count) => `On trial: ${String(count)}`,
+    loose: (count) => (count === 1 ? '1 does not fit' : `${String(count)} do not fit`),
+    confirm: 'Confirm',
+    confirmLong: 'Lay all of it for good',
+    drop: 'Take up',
+    dropLong: 'Take up all that lies on trial',
     menu: 'Suggestions',
     serious: 'Serious play',
     seriousHelp: 'No suggestions for laying',
@@ -115,6 +131,7 @@ const en: LayingWords = {
     won: 'won',
     pays: 'pays now',
     covered: (item) => `covered by ${item}`,
+    tried: (item, loose) => `${item} on trial${loose ? ', does not fit' : ''}`,
   },
   about: {
     plain: 'A plain cell: it costs nothing while it lies open.',
@@ -142,7 +159,7 @@ const de: LayingWords = {
   seats: { red: 'Rot', blue: 'Blau', yellow: 'Gelb', black: 'Schwarz' },
   back: 'Zu meinen',
   open: (name) => `${name}, offener Plan`,
-  keys: 'Pfeiltasten gehen über die Felder, Enter erklärt. Mit einer Marke in der Hand bewegen Pfeile sie, R dreht, F wendet, Enter legt, Escape legt zurück.',
+  keys: 'Pfeiltasten gehen über die Felder, Enter erklärt. Mit einer Marke in der Hand bewegen Pfeile sie, R dreht, F wendet, Enter legt sie zur Probe, Escape legt sie zurück. Enter auf einer Marke, die zur Probe liegt, nimmt sie wieder auf; Umschalt und Enter bestätigen alle, Escape nimmt alle auf.',
   shelf: 'Andere Pläne und Häuser',
   nothingElse: 'Hier werden Inseln, Häuser und Schuppen liegen.',
   show: (name) => `${name} öffnen`,
@@ -161,7 +178,14 @@ const de: LayingWords = {
     lay: 'Legen',
     putBack: 'Zurück',
     suggest: 'Vorschlag',
-    suggesting: 'Marken werden gelegt',
+    suggestLong: 'Zur Probe legen, was ein guter Packer legen würde',
+    nothingMore: 'Kein Vorschlag: Es lässt sich nichts legen, oder es ist besser aufgehoben.',
+    trial: (count) => `Zur Probe: ${String(count)}`,
+    loose: (count) => (count === 1 ? '1 passt nicht' : `${String(count)} passen nicht`),
+    confirm: 'Bestätigen',
+    confirmLong: 'Alles endgültig legen',
+    drop: 'Aufnehmen',
+    dropLong: 'Alles aufnehmen, was zur Probe liegt',
     menu: 'Vorschläge',
     serious: 'Ernsthaft spielen',
     seriousHelp: 'Keine Vorschläge beim Legen',
@@ -182,6 +206,7 @@ const de: LayingWords = {
     won: 'gewonnen',
     pays: 'zahlt jetzt',
     covered: (item) => `bedeckt von ${item}`,
+    tried: (item, loose) => `${item} zur Probe${loose ? ', passt nicht' : ''}`,
   },
   about: {
     plain: 'Ein einfaches Feld: Es kostet offen nichts.',
@@ -209,7 +234,7 @@ const nl: LayingWords = {
   seats: { red: 'Rood', blue: 'Blauw', yellow: 'Geel', black: 'Zwart' },
   back: 'Naar de mijne',
   open: (name) => `${name}, open bord`,
-  keys: 'Pijltjestoetsen lopen over de vakken, Enter legt uit. Met een tegel in de hand verplaatsen pijltjes hem, R draait, F keert om, Enter legt, Escape legt terug.',
+  keys: 'Pijltjestoetsen lopen over de vakken, Enter legt uit. Met een tegel in de hand verplaatsen pijltjes hem, R draait, F keert om, Enter legt hem op proef, Escape legt hem terug. Enter op een tegel die op proef ligt pakt hem weer op; Shift en Enter bevestigen ze allemaal, Escape pakt ze allemaal op.',
   shelf: 'Andere borden en huizen',
   nothingElse: 'Hier komen eilanden, huizen en schuren te liggen.',
   show: (name) => `${name} openen`,
@@ -228,7 +253,14 @@ const nl: LayingWords = {
     lay: 'Leggen',
     putBack: 'Terug',
     suggest: 'Voorstel',
-    suggesting: 'Tegels worden gelegd',
+    suggestLong: 'Op proef leggen wat een goede pakker zou leggen',
+    nothingMore: 'Geen voorstel: er valt niets te leggen, of het is beter bewaard.',
+    trial: (count) => `Op proef: ${String(count)}`,
+    loose: (count) => (count === 1 ? '1 past niet' : `${String(count)} passen niet`),
+    confirm: 'Bevestigen',
+    confirmLong: 'Alles voorgoed leggen',
+    drop: 'Oppakken',
+    dropLong: 'Alles oppakken wat op proef ligt',
     menu: 'Voorstellen',
     serious: 'Serieus spelen',
     seriousHelp: 'Geen voorstellen bij het leggen',
@@ -249,6 +281,7 @@ const nl: LayingWords = {
     won: 'gewonnen',
     pays: 'betaalt nu',
     covered: (item) => `bedekt door ${item}`,
+    tried: (item, loose) => `${item} op proef${loose ? ', past niet' : ''}`,
   },
   about: {
     plain: 'Een gewoon vak: open kost het niets.',
