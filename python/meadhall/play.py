@@ -1,0 +1,71 @@
+"""Games as rules: fixed ids, positions, and the small sets of options for quick experiments."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall import _engine
+
+
+def game(id: str, seats: int | None = None, options: Mapping[str, Any] | None = None,  # noqa: A002
+         start: Mapping[str, Any] | None = None) -> _engine.Game:
+    """The rules of a game: "wikinger" (2–4 seats), "walhalla" (3–4), "odin" (1–4).
+
+    ``options`` are those of docs/rules; what is left out is as usual. ``start`` is a position to begin from, as
+    ``State.values()`` gives it.
+    """
+    return _engine.make_game(id, _USUAL_SEATS.get(id, 2) if seats is None else seats, json.dumps(dict(options or {})),
+                             "" if start is None else json.dumps(dict(start)))
+
+
+_USUAL_SEATS = {"wikinger": 2, "walhalla": 4, "odin": 1}
+
+# A duel on an island of nine points in two regions, drawn after a few quiet turns.
+_TINY_ISLAND = {"island": ["AAA", "AAB", "BBB"], "quietPlyDraw": 4}
+
+
+def tiny(id: str, seats: int | None = None) -> _engine.Game:  # noqa: A002
+    """A game so small that whole trees of it can be searched.
+
+    wikinger: a small island, the landing already over. walhalla: a short raid, the last one, with the last ship still
+    to come. odin: a one-round feast: the short game, from its last round's banquet on.
+    """
+    if id == "wikinger":
+        whole = game(id, seats, _TINY_ISLAND)
+        return _from(whole, _TINY_ISLAND, lambda view: view["phase"] in ("dawn", "march"))
+    if id == "walhalla":
+        whole = game(id, 3 if seats is None else seats)
+        return _from(whole, {}, lambda view: view["raid"] == 3 and view["shipsLeft"] == 1 and view["step"] == "ship")
+    if id == "odin":
+        options = {"length": "short", "decks": "A"}
+        whole = game(id, seats, options)
+        return _from(whole, options, lambda view: view["round"] == 6 and view["stage"] == "feast")
+    raise ValueError(f"there is no small {id}")
+
+
+def _from(whole: _engine.Game, options: Mapping[str, Any], is_there: Any) -> _engine.Game:
+    """The same game from the first position of this kind that random play with a fixed seed comes to."""
+    dice = random.Random(19)
+    for seed in range(1000):
+        state = whole.new_state()
+        while not state.is_over:
+            if is_there(state.values()):
+                return game(whole.id, whole.seats, options, state.values())
+            if state.to_act < 0:
+                ids, shares = zip(*state.chance_outcomes(), strict=True)
+                state.apply(dice.choices(ids, shares)[0])
+            else:
+                state.apply(dice.choice(state.legal_actions()))
+    raise RuntimeError(f"no small {whole.id} found in {seed + 1} games")
+
+
+def action_text(game: _engine.Game, action: int) -> str:
+    """What an id says, in every position: "march from 17"."""
+    for block in game.actions:
+        if block["first"] <= action < block["first"] + block["size"]:
+            number = action - block["first"]
+            return f"{block['verb']} {block['field']} {number}" if block["field"] else block["verb"]
+    raise ValueError(f"ids lie between 0 and {game.action_count - 1}, {action} does not")
