@@ -23,26 +23,31 @@ def game(id: str, seats: int | None = None, options: Mapping[str, Any] | None = 
 
 _USUAL_SEATS = {"wikinger": 2, "walhalla": 4, "odin": 1}
 
-# A duel on an island of nine points in two regions, drawn after a few quiet turns.
-_TINY_ISLAND = {"island": ["AAA", "AAB", "BBB"], "quietPlyDraw": 4}
+# A duel on an island of nine points, drawn after three quiet turns.
+_TINY_ISLAND = {"island": ["aaa", "aaa", "aaa"], "quietPlyDraw": 3}
+_NO_TRAIL = {"from": "-", "to": "-", "turnedBack": False}
+_TINY_DUEL = {
+    "vikings": [["a1", "b1"], ["b3", "c3"], [], []], "towers": [[], [], [], []], "aboard": [0] * 4, "fallen": [0] * 4,
+    "toRemove": [0] * 4, "idle": [0] * 4, "trails": [_NO_TRAIL] * 4, "quiet": 0, "avenged": 0, "phase": "march",
+    "ending": "none", "turn": 0, "starter": 0, "due": 0, "captured": False, "raised": False, "hopping": False,
+    "marcher": "-", "setOut": "-",
+}
 
 
 def tiny(id: str, seats: int | None = None) -> _engine.Game:  # noqa: A002
-    """A game so small that whole trees of it can be searched.
+    """A game so small that its whole tree can be searched, for two, three and one player unless said otherwise.
 
-    wikinger: a small island, the landing already over. walhalla: a short raid, the last one, with the last ship still
-    to come. odin: a one-round feast: the short game, from its last round's banquet on.
+    wikinger: a small island, two Vikings each. walhalla: a short raid, the last one, with its last ship about to land.
+    odin: a one-round feast, the banquet of the short game's last round.
     """
     if id == "wikinger":
-        whole = game(id, seats, _TINY_ISLAND)
-        return _from(whole, _TINY_ISLAND, lambda view: view["phase"] in ("dawn", "march"))
+        return game(id, 2 if seats is None else seats, _TINY_ISLAND, _TINY_DUEL)
     if id == "walhalla":
         whole = game(id, 3 if seats is None else seats)
-        return _from(whole, {}, lambda view: view["raid"] == 3 and view["shipsLeft"] == 1 and view["step"] == "ship")
+        return _from(whole, {}, lambda at: at["raid"] == 3 and at["shipsLeft"] == 0 and at["step"] in ("land", "lay"))
     if id == "odin":
         options = {"length": "short", "decks": "A"}
-        whole = game(id, seats, options)
-        return _from(whole, options, lambda view: view["round"] == 6 and view["stage"] == "feast")
+        return _from(game(id, seats, options), options, lambda at: at["round"] == 6 and at["stage"] == "feast")
     raise ValueError(f"there is no small {id}")
 
 
