@@ -26,7 +26,8 @@ _INFORMATION = {
 }
 
 
-def _type_of(name: str) -> pyspiel.GameType:
+def _type_of(name: str, alone: bool) -> pyspiel.GameType:
+    """Who plays alone plays for points; else what one wins the others lose."""
     fewest, most, _ = _LIMITS[name]
     return pyspiel.GameType(
         short_name=f"meadhall_{name}",
@@ -34,7 +35,7 @@ def _type_of(name: str) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=_INFORMATION[name],
-        utility=pyspiel.GameType.Utility.GENERAL_SUM if fewest == 1 else pyspiel.GameType.Utility.ZERO_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=most,
         min_num_players=fewest,
@@ -63,7 +64,6 @@ class MeadhallGame(pyspiel.Game):
     """One of the three games; the engine is asked for everything."""
 
     name = ""
-    spiel_type: pyspiel.GameType
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -72,7 +72,7 @@ class MeadhallGame(pyspiel.Game):
         if given.get("tiny", False) and options:
             raise ValueError("the tiny game has options of its own")
         self.rules = tiny(self.name, players) if given.get("tiny", False) else game(self.name, players, options)
-        super().__init__(self.spiel_type, _info_of(self.rules, _LIMITS[self.name][2]), given)
+        super().__init__(_type_of(self.name, self.rules.seats == 1), _info_of(self.rules, _LIMITS[self.name][2]), given)
 
     def new_initial_state(self) -> MeadhallState:
         return MeadhallState(self)
@@ -142,8 +142,8 @@ class MeadhallObserver:
 
 def _register(name: str) -> type[MeadhallGame]:
     """A class of its own for each game, known to OpenSpiel as meadhall_<name>."""
-    spiel_type = _type_of(name)
-    kind = type(f"{name.capitalize()}Game", (MeadhallGame,), {"name": name, "spiel_type": spiel_type})
+    spiel_type = _type_of(name, alone=_LIMITS[name][0] == 1)
+    kind = type(f"{name.capitalize()}Game", (MeadhallGame,), {"name": name})
     if spiel_type.short_name not in pyspiel.registered_names():
         pyspiel.register_game(spiel_type, kind)
     return kind

@@ -74,3 +74,16 @@ def action_text(game: _engine.Game, action: int) -> str:
             number = action - block["first"]
             return f"{block['verb']} {block['field']} {number}" if block["field"] else block["verb"]
     raise ValueError(f"ids lie between 0 and {game.action_count - 1}, {action} does not")
+
+
+# What pickles call; the engine's own functions have no names that a pickle could find.
+
+
+def restore_game(*arguments: Any) -> _engine.Game:
+    """A game from its pickle."""
+    return _engine.make_game(*arguments)
+
+
+def restore_state(*arguments: Any) -> _engine.State:
+    """A position from its pickle; what no game can come to is refused."""
+    return _engine.restore_state(*arguments)

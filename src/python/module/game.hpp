@@ -50,6 +50,16 @@ namespace meadhall::python {
     return all;
 }
 
+/// A position from what a pickle keeps of it.
+[[nodiscard]] inline std::unique_ptr<AnyState> restored(const AnyGame& game, std::string state, std::vector<int> said,
+                                                        const std::optional<std::vector<std::uint64_t>>& dealer,
+                                                        std::vector<std::uint64_t> memories) {
+    Snapshot snapshot{std::move(state), std::move(said), std::nullopt, std::move(memories)};
+    if (dealer && dealer->size() != 4) { throw std::invalid_argument{"a dealer has four numbers"}; }
+    if (dealer) { snapshot.dealer = {(*dealer)[0], (*dealer)[1], (*dealer)[2], (*dealer)[3]}; }
+    return game.restored(snapshot);
+}
+
 [[nodiscard]] inline nb::tuple game_arguments(const AnyGame& game) {
     const GameSource& source = game.source();
     return nb::make_tuple(source.id, source.seats, source.options, source.start);
@@ -63,6 +73,9 @@ inline void bind_game(nb::module_& module) {
         },
         nb::arg("id"), nb::arg("seats"), nb::arg("options") = "{}", nb::arg("start") = "",
         "A game from its name, seats, options and first position, the last two as JSON text.");
+    module.def("restore_state", &restored, nb::arg("game"), nb::arg("state"), nb::arg("said") = std::vector<int>{},
+               nb::arg("dealer") = nb::none(), nb::arg("memories") = std::vector<std::uint64_t>{},
+               "A position from the JSON text of its state, and what else a pickle keeps.");
 
     nb::class_<AnyGame>(module, "Game", "The rules of one game with its options; made by meadhall.game().")
         .def_prop_ro(
@@ -90,17 +103,6 @@ inline void bind_game(nb::module_& module) {
             "What each number of an observation means.")
         .def("new_state", &AnyGame::new_state, nb::arg("seed") = nb::none(), nb::arg("memories") = false,
              "The first position. With a seed chance is dealt; without one its outcomes are acts.")
-        .def(
-            "restore",
-            [](const AnyGame& game, std::string state, std::vector<int> said,
-               std::optional<std::vector<std::uint64_t>> dealer, std::vector<std::uint64_t> memories) {
-                Snapshot snapshot{std::move(state), std::move(said), std::nullopt, std::move(memories)};
-                if (dealer && dealer->size() != 4) { throw std::invalid_argument{"a dealer has four numbers"}; }
-                if (dealer) { snapshot.dealer = {(*dealer)[0], (*dealer)[1], (*dealer)[2], (*dealer)[3]}; }
-                return game.restored(snapshot);
-            },
-            nb::arg("state"), nb::arg("said") = std::vector<int>{}, nb::arg("dealer") = nb::none(),
-            nb::arg("memories") = std::vector<std::uint64_t>{}, "A position from the JSON text of its state.")
         .def("__eq__",
              [](const AnyGame& game, const nb::object& other) {
                  const AnyGame* that = nullptr;
@@ -110,7 +112,7 @@ inline void bind_game(nb::module_& module) {
         .def("__hash__", [](const AnyGame& game) { return nb::hash(game_arguments(game)); })
         .def("__reduce__",
              [](const AnyGame& game) {
-                 return nb::make_tuple(nb::module_::import_("meadhall._engine").attr("make_game"),
+                 return nb::make_tuple(nb::module_::import_("meadhall.play").attr("restore_game"),
                                        game_arguments(game));
              })
         .def("__repr__", [](const AnyGame& game) {

@@ -127,8 +127,8 @@ inline void bind_state(nb::module_& module) {
                  const auto game = std::const_pointer_cast<AnyGame>(self.game());
                  nb::object dealer = nb::none();
                  if (all.dealer) { dealer = nb::cast(std::vector<std::uint64_t>{all.dealer->begin(), all.dealer->end()}); }
-                 return nb::make_tuple(nb::cast(game).attr("restore"),
-                                       nb::make_tuple(all.state, all.said, dealer, all.memories));
+                 return nb::make_tuple(nb::module_::import_("meadhall.play").attr("restore_state"),
+                                       nb::make_tuple(game, all.state, all.said, dealer, all.memories));
              })
         .def("__repr__", [](const AnyState& self) {
             return "<meadhall.State of " + self.game()->source().id + ", to act: " + std::to_string(self.to_act()) + ">";
