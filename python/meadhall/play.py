@@ -44,7 +44,7 @@ def tiny(id: str, seats: int | None = None) -> _engine.Game:  # noqa: A002
         return game(id, 2 if seats is None else seats, _TINY_ISLAND, _TINY_DUEL)
     if id == "walhalla":
         whole = game(id, 3 if seats is None else seats)
-        return _from(whole, {}, lambda at: at["raid"] == 3 and at["shipsLeft"] == 0 and at["step"] in ("land", "lay"))
+        return _from(whole, {}, lambda at: at["raid"] == 3 and at["shipsLeft"] == 0 and at["step"] == "land")
     if id == "odin":
         options = {"length": "short", "decks": "A"}
         return _from(game(id, seats, options), options, lambda at: at["round"] == 6 and at["stage"] == "feast")
@@ -53,7 +53,7 @@ def tiny(id: str, seats: int | None = None) -> _engine.Game:  # noqa: A002
 
 def _from(whole: _engine.Game, options: Mapping[str, Any], is_there: Any) -> _engine.Game:
     """The same game from the first position of this kind that random play with a fixed seed comes to."""
-    dice = random.Random(19)
+    dice = random.Random(5)  # whose Walhalla is not decided yet
     for seed in range(1000):
         state = whole.new_state()
         while not state.is_over:
