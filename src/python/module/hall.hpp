@@ -1,6 +1,7 @@
 // Private to python/module: the protocol of docs/protocol.md, request text in and answer text out.
 #pragma once
 
+#include <exception>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -21,20 +22,28 @@ namespace nb = nanobind;
 class HallDoor {
   public:
     [[nodiscard]] std::string answer(std::string_view request, const nb::object& listener) {
-        const std::string line{request};
+        std::exception_ptr trouble;  // of the listener: it must not fly through a bot that thinks
         RpcListener tell;
         if (!listener.is_none()) {
             tell = [&](const std::string& told) {
                 const nb::gil_scoped_acquire held;
-                listener(told);
+                try {
+                    if (!trouble) { listener(told); }
+                } catch (...) { trouble = std::current_exception(); }
             };
         }
+        std::string answer = answer_meanwhile(std::string{request}, tell);
+        if (trouble) { std::rethrow_exception(trouble); }
+        return answer;
+    }
+
+  private:
+    [[nodiscard]] std::string answer_meanwhile(const std::string& line, const RpcListener& tell) {
         const nb::gil_scoped_release free;
         const std::lock_guard turn{mutex_};
         return rpc_.answer(line, tell);
     }
 
-  private:
     std::mutex mutex_;
     // A machine that trains has room for more tables than a browser, and longer records.
     Rpc rpc_{catalogue(), machine(), RpcLimits{.line = std::size_t{1} << 26U, .tables = 65'536}};
