@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import itertools
 import json
 import os
 import pathlib
@@ -162,12 +163,12 @@ def on_ray(order: Order, numbers: list[int], address: str, workers: int) -> Iter
     play = ray.remote(num_cpus=1, max_retries=-1)(play_one)
     waiting = iter(numbers)
     most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    flying = [play.remote(order, number) for number, _ in zip(waiting, range(most), strict=False)]
+    flying = [play.remote(order, number) for number in itertools.islice(waiting, most)]
     try:
         while flying:
             [done], flying = ray.wait(flying, num_returns=1)
             yield ray.get(done)
-            flying += [play.remote(order, number) for number, _ in zip(waiting, range(1), strict=False)]
+            flying += [play.remote(order, number) for number in itertools.islice(waiting, 1)]
     finally:
         ray.shutdown()
 
