@@ -92,7 +92,7 @@ std::string Game::tell(const Event& event, const Listener& listener) {
         Gaps gaps;
         for_each_detail(
             kind, [&](std::string_view field, const auto& value) { gaps.push_back({field, said(value, language)}); });
-        return filled(words_for(kind, listener).in(language), gaps);
+        return filled(words_for(kind, listener), language, gaps);
     };
     return std::visit(in_words, event);
 }

@@ -95,7 +95,7 @@ std::string Game::tell(const Event& event, const Listener& listener) const {
     const bool leaps = event.what == Happening::marches && !island().around(event.from).contains(event.at);
     const Saying& saying = leaps ? leap : sayings[static_cast<std::size_t>(event.what)];
     const auto say = [&](const Words& words) { return std::string{words.in(language)}; };
-    return filled((concerns(event, listener) ? saying.to_you : saying.words).in(language),
+    return filled(concerns(event, listener) ? saying.to_you : saying.words, language,
                   Gaps{
                       {"colour", say(colour_words[index(event.colour)])},
                       {"from", name(event.from)},

@@ -97,9 +97,7 @@ class Speaker {
 
   private:
     [[nodiscard]] std::string in(const Words& words) const { return std::string{words.in(language_)}; }
-    [[nodiscard]] std::string in(const Words& words, const Gaps& gaps) const {
-        return filled(words.in(language_), gaps);
-    }
+    [[nodiscard]] std::string in(const Words& words, const Gaps& gaps) const { return filled(words, language_, gaps); }
 
     // When.
 

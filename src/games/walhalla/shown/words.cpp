@@ -226,7 +226,7 @@ Details details_of(Happening what) { return sayings[static_cast<std::size_t>(wha
 std::string Game::tell(const Event& event, const Listener& listener) const {
     const Language language = listener.language;
     const auto say = [&](const Words& words) { return std::string{words.in(language)}; };
-    return filled(words_of(event, listener).in(language),
+    return filled(words_of(event, listener), language,
                   Gaps{
                       {"seat", say(words_for(colour(event.seat)))},
                       {"other", say(words_for(colour(event.other)))},
