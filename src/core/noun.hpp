@@ -1,6 +1,7 @@
 // A noun is a row: gender, number, the cases that German needs, de and het. A sentence asks for the form it needs.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -71,15 +72,17 @@ enum class Letter : std::uint8_t { large, small };
     return text;
 }
 
-/// "Schiffe" becomes "Schiffen", "Truhen" stays.
-[[nodiscard]] inline std::string german_dative_plural(std::string_view plural) {
+/// "Schiffe" becomes "Schiffen", "trächtige Schafe" becomes "trächtigen Schafen", "Truhen" stays.
+[[nodiscard]] inline std::string german_dative_plural(const Noun& noun) {
+    std::string plural{noun.many.de};
+    if (noun.initial != Initial::of_noun) { plural.insert(std::min(plural.find(' '), plural.size()), "n"); }
     const bool is_ready = plural.ends_with('n') || plural.ends_with('s');
-    return std::string{plural} + (is_ready ? "" : "n");
+    return plural + (is_ready ? "" : "n");
 }
 
 [[nodiscard]] inline std::string german(const Noun& noun, Form form) {
     if (form.number == Number::many) {
-        return form.in == Case::dative ? german_dative_plural(noun.many.de) : std::string{noun.many.de};
+        return form.in == Case::dative ? german_dative_plural(noun) : std::string{noun.many.de};
     }
     const bool is_oblique =
         form.in == Case::dative || (form.in == Case::accusative && noun.gender == Gender::masculine);
@@ -124,6 +127,13 @@ enum class Letter : std::uint8_t { large, small };
     const bool is_small =
         initial != Initial::of_proper_name && (language != Language::de || initial == Initial::of_adjective);
     return is_small ? detail::with_first(std::string{name}, detail::Letter::small) : std::string{name};
+}
+
+/// What refers to a noun: "that", "der", "dat".
+[[nodiscard]] inline std::string_view pronoun(const Noun& noun, Language language, Case in = Case::nominative) {
+    if (language == Language::de) { return detail::german_article({Article::the, in, Number::one}, noun.gender); }
+    if (language == Language::nl) { return noun.dutch == Dutch::het ? "dat" : "die"; }
+    return "that";
 }
 
 /// A noun in the form that is asked for. What is not counted has no article and no plural.

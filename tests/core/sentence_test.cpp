@@ -97,6 +97,9 @@ TEST_CASE("Nouns have the article of their language, number and case") {
     CHECK(german(longship, Article::the, Case::nominative) == "das Drachenschiff");
     CHECK(german(pregnant_sheep, Article::a, Case::nominative) == "ein trächtiges Schaf");
     CHECK(german(pregnant_sheep, Article::a, Case::dative) == "einem trächtigen Schaf");
+    CHECK(counted(2, pregnant_sheep, Language::de, Case::dative) == "2 trächtigen Schafen");
+    CHECK(pronoun(spear, Language::de, Case::accusative) == "den");
+    CHECK(pronoun(longship, Language::nl) == "dat");
     CHECK(inflected(spear, Language::de, {Article::the, Case::dative, Number::many}) == "den Speeren");
     CHECK(inflected(longship, Language::nl, {.article = Article::the}) == "het drakenschip");
     CHECK(inflected(longship, Language::nl, {.article = Article::the, .number = Number::many}) == "de drakenschepen");
