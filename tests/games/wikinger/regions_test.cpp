@@ -117,7 +117,7 @@ TEST_CASE("The conqueror's tower goes on the same point and no other (W-8.4)") {
 
 TEST_CASE("A captured tower gives way to the captor's on the same point, even if enemy Vikings remain (W-8.4 ii)") {
     Study study{{.position = "...../.R.../..bR./...../....B march red"}};
-    CHECK(study.told("b2-b3") == "Red moves b2 to b3.\n"
+    CHECK(study.told("b2-b3") == "Red moves from b2 to b3.\n"
                                  "The tower of Black on c3 falls and goes back to Black.\n"
                                  "A tower of Red rises on c3: region A is Red's.\n");
     CHECK(study.figures() == "...../...../.RrR./...../....B");
