@@ -1,6 +1,8 @@
 // Why a table, a record or the protocol says no, whatever the game.
 #pragma once
 
+#include <array>
+
 #include "core/refusal.hpp"
 
 namespace meadhall::reasons {
@@ -141,5 +143,40 @@ inline constexpr Reason stale{
     "E-STALE",
     "",
     {"The table has moved on since then.", "Der Tisch ist inzwischen weiter.", "De tafel is intussen verder."}};
+
+inline constexpr std::array all = {&unknown_game,
+                                   &malformed,
+                                   &misfit,
+                                   &no_seed,
+                                   &wrong_players,
+                                   &no_such_seat,
+                                   &onlooker,
+                                   &not_your_turn,
+                                   &over,
+                                   &chance_is_dealt,
+                                   &no_such_move,
+                                   &no_such_ply,
+                                   &nothing_to_undo,
+                                   &nothing_to_redo,
+                                   &beyond_barrier,
+                                   &unknown_bot,
+                                   &no_decision,
+                                   &not_a_record,
+                                   &other_rules,
+                                   &wrong_options,
+                                   &wrong_actor,
+                                   &wrong_hash,
+                                   &wrong_result,
+                                   &wrong_seed,
+                                   &nothing_promised,
+                                   &not_revealed,
+                                   &wrong_draw,
+                                   &bad_request,
+                                   &unknown_method,
+                                   &bad_params,
+                                   &too_long,
+                                   &no_such_table,
+                                   &hall_is_full,
+                                   &stale};
 
 }  // namespace meadhall::reasons

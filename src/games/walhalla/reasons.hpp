@@ -1,6 +1,8 @@
 // Every way in which Walhalla can refuse a request: code, rule, and the sentence a player reads.
 #pragma once
 
+#include <array>
+
 #include "core/refusal.hpp"
 
 namespace meadhall::walhalla::reasons {
@@ -59,5 +61,41 @@ inline constexpr Reason position_points{"E-POSITION-POINTS", "WH-7.3", {"These p
 inline constexpr Reason position_step{"E-POSITION-STEP", "WH-4.2", {"The position does not fit what is being decided.", "Die Stellung passt nicht zu dem, was gerade entschieden wird.", "De stelling past niet bij wat er wordt beslist."}};
 
 // clang-format on
+
+inline constexpr std::array all = {&seats,
+                                   &option_value,
+                                   &tongue_lengths,
+                                   &components_tiles,
+                                   &components_ships,
+                                   &components_cards,
+                                   &notation,
+                                   &no_such_word,
+                                   &say_which_end,
+                                   &over,
+                                   &not_now,
+                                   &card_not_held,
+                                   &no_such_tile,
+                                   &wrong_headlands,
+                                   &no_such_player,
+                                   &no_such_ship,
+                                   &no_such_card,
+                                   &seat_not_open,
+                                   &too_few_vikings,
+                                   &sale_asgard,
+                                   &sale_cards,
+                                   &sale_points,
+                                   &fjord_full,
+                                   &same_effect,
+                                   &walhalla_empty,
+                                   &shield_needs_hero,
+                                   &walhalla_later,
+                                   &wrong_time,
+                                   &position_players,
+                                   &position_vikings,
+                                   &position_land,
+                                   &position_ships,
+                                   &position_cards,
+                                   &position_points,
+                                   &position_step};
 
 }  // namespace meadhall::walhalla::reasons

@@ -1,6 +1,8 @@
 // Every way in which Die Wikinger kommen! can refuse a request: code, rule, and the sentence a player reads.
 #pragma once
 
+#include <array>
+
 #include "core/refusal.hpp"
 
 namespace meadhall::wikinger::reasons {
@@ -74,5 +76,56 @@ inline constexpr Reason must_capture{"E-MUST-CAPTURE", "W-9.1", {"After two turn
 inline constexpr Reason shuttle{"E-SHUTTLE", "W-9.1", {"The same Viking may not go to and fro a third time.", "Derselbe Wikinger darf nicht ein drittes Mal hin und her ziehen.", "Dezelfde Viking mag niet een derde keer heen en weer gaan."}};
 
 // clang-format on
+
+inline constexpr std::array all = {&seats,
+                                   &option_value,
+                                   &island_parts,
+                                   &island_rotation,
+                                   &island_far_out,
+                                   &island_overlap,
+                                   &island_contact,
+                                   &island_lake,
+                                   &island_rows,
+                                   &island_large,
+                                   &island_small,
+                                   &notation,
+                                   &no_such_point,
+                                   &broken_path,
+                                   &position_text,
+                                   &position_points,
+                                   &position_count,
+                                   &position_towers,
+                                   &position_phase,
+                                   &position_decided,
+                                   &over,
+                                   &not_now,
+                                   &occupied,
+                                   &not_playing,
+                                   &none_aboard,
+                                   &no_enemy_viking,
+                                   &brawl_cap,
+                                   &brawl_quota,
+                                   &not_your_viking,
+                                   &tower_stays,
+                                   &same_point,
+                                   &target_occupied,
+                                   &diagonal,
+                                   &unreachable,
+                                   &chain_other_viking,
+                                   &chain_without_capture,
+                                   &chain_mandatory,
+                                   &must_move,
+                                   &no_viking_in_region,
+                                   &enemy_in_region,
+                                   &other_colour_in_region,
+                                   &region_has_tower,
+                                   &tower_on_same_point,
+                                   &guards_left_freely,
+                                   &no_tower_left,
+                                   &tower_mandatory,
+                                   &decline_standstill,
+                                   &must_threaten,
+                                   &must_capture,
+                                   &shuttle};
 
 }  // namespace meadhall::wikinger::reasons

@@ -23,7 +23,7 @@ TEST_CASE("The game ends at once with the third tower of a player (W-9.2)") {
 TEST_CASE("Allies win together with their fifth tower, whoever puts it up (W-9.2)") {
     Study study{{.position = "r.r.l.l.R../.........B. march red", .seats = 4, .island = "aabbccddeeg/aabbccddefg"}};
     study.play("i1-i2");
-    CHECK(study.told("tower j1") == "A tower of Red rises on j1: region E is Red's.\n"
+    CHECK(study.told("tower j1") == "Red's tower rises on j1: region E is Red's.\n"
                                     "Red wins: enough towers stand.\nLight Red wins: enough towers stand.\n");
     CHECK(study.winners() == "red lightRed");
     CHECK(study.game.standing(study.state).scores == std::array{5, 0, 5, 0});

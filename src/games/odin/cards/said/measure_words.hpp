@@ -62,13 +62,20 @@ inline constexpr std::array<MeasureWords, measure_count> measure_words = {{
 }};
 
 /// Silver that is not a fixed number.
+struct PriceWords {
+    Measure measure{};
+    Words words;
+};
+inline constexpr std::array price_rows = {
+    PriceWords{Measure::round, {"silver equal to the number of the round", "so viel Silber wie die Nummer der Runde", "zoveel zilver als het nummer van de ronde"}},
+    PriceWords{Measure::quartermaster_price, {"8 silver (less 1 for each long sword and ½ for each bow or spear, rounded down)", "8 Silber (minus 1 je Langschwert und ½ je Bogen oder Speer, abgerundet)", "8 zilver (min 1 per langzwaard en ½ per boog of speer, naar beneden afgerond)"}},
+    PriceWords{Measure::price_less_large, {"silver equal to the number of the round (less 1 for each knarr and longship)", "so viel Silber wie die Nummer der Runde (minus 1 je Knorr und Drachenschiff)", "zoveel zilver als het nummer van de ronde (min 1 per knarr en drakenschip)"}},
+};
 [[nodiscard]] constexpr Words price_words(Measure measure) {
-    switch (measure) {
-        case Measure::round: return {"silver equal to the number of the round", "so viel Silber wie die Nummer der Runde", "zoveel zilver als het nummer van de ronde"};
-        case Measure::quartermaster_price: return {"8 silver (less 1 for each long sword and ½ for each bow or spear, rounded down)", "8 Silber (minus 1 je Langschwert und ½ je Bogen oder Speer, abgerundet)", "8 zilver (min 1 per langzwaard en ½ per boog of speer, naar beneden afgerond)"};
-        case Measure::price_less_large: return {"silver equal to the number of the round (less 1 for each knarr and longship)", "so viel Silber wie die Nummer der Runde (minus 1 je Knorr und Drachenschiff)", "zoveel zilver als het nummer van de ronde (min 1 per knarr en drakenschip)"};
-        default: return {};
+    for (const PriceWords& row : price_rows) {
+        if (row.measure == measure) { return row.words; }
     }
+    return {};
 }
 
 namespace phrase {

@@ -101,9 +101,9 @@ std::string PartSpeaker::said(const Part& part, const Part* before, Mood mood) c
 std::string PartSpeaker::note(const Part& part) const {
     if (part.deed == Deed::exchange && !part.get.empty()) { return given(part) + " → " + said(part.get); }
     if (part.deed != Deed::roll) { return {}; }
-    const std::string dice = in_passing(row_of(part.as<Rolled>().action).name.in(language_), language_);
+    const std::string name = in_passing(row_of(part.as<Rolled>().action).name.in(language_), language_);
     const int boats = part.as<Rolled>().boats;
-    return boats == 0 ? dice : in(phrase::whaling_trip, {{"dice", dice}, {"number", boats}});
+    return boats == 0 ? name : in(phrase::whaling_trip, {{"dice", name}, {"number", boats}});
 }
 
 Gaps PartSpeaker::gaps(const Part& part, const Part* before) const {
@@ -146,16 +146,17 @@ std::string PartSpeaker::each(const Part& part, const Part* before) const {
 }
 
 std::string PartSpeaker::what(const Part& part) const {
-    switch (part.deed) {
-        case Deed::upgrade: return upgraded(part);
-        case Deed::visit: return in(visit_words[static_cast<std::size_t>(part.as<Visit>())]);
-        case Deed::run_phase: return in(extra_words[static_cast<std::size_t>(part.as<Extra>())]);
-        case Deed::explore: return lands(part.as<Voyage>());
-        case Deed::take: break;
-        default: return {};
-    }
+    if (part.deed == Deed::upgrade) { return upgraded(part); }
+    if (part.deed == Deed::visit) { return in(visit_words[static_cast<std::size_t>(part.as<Visit>())]); }
+    if (part.deed == Deed::run_phase) { return in(extra_words[static_cast<std::size_t>(part.as<Extra>())]); }
+    if (part.deed == Deed::explore) { return lands(part.as<Voyage>()); }
+    return part.deed == Deed::take ? positions(part.as<Allowances>()) : "";
+}
+
+/// "3 + 2"
+std::string PartSpeaker::positions(const Allowances& allowances) {
     std::string numbers;
-    for (const std::int8_t number : part.as<Allowances>().positions) {
+    for (const std::int8_t number : allowances.positions) {
         if (number > 0) { numbers += (numbers.empty() ? "" : " + ") + std::to_string(number); }
     }
     return numbers;

@@ -42,6 +42,7 @@ class PartSpeaker {
     [[nodiscard]] std::string said(const Bundle& bundle) const;
     [[nodiscard]] std::string each(const Part& part, const Part* before) const;
     [[nodiscard]] std::string what(const Part& part) const;
+    [[nodiscard]] static std::string positions(const Allowances& allowances);
     [[nodiscard]] std::string upgraded(const Part& part) const;
     [[nodiscard]] std::string lands(Voyage voyage) const;
     [[nodiscard]] std::string from(const Part& part) const;
