@@ -176,7 +176,7 @@ describe('What is asked', () => {
       standing: [[2, 1, 'red']],
     };
     expect((await looked(fight)).sentence).toBe(
-      'Red, Yellow attacks your Viking (tongue 2: wheat): do you lose or win?',
+      'Red, your Viking is attacked by Yellow (tongue 2: wheat): do you lose or win?',
     );
     const attack: Setup = {
       ...fight,
