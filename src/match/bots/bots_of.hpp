@@ -26,24 +26,24 @@ namespace detail {
 /// Those that are there for comparison.
 inline constexpr BotCard random_card{
     "random",
-    {"Random", "Zufall", "Toeval"},
+    {"Random", "Zufall", "Zwerver"},
     {"Plays anything legal.", "Spielt irgendetwas Erlaubtes.", "Speelt zomaar iets wat mag."}};
 inline constexpr BotCard greedy_card{"greedy",
-                                     {"Greedy", "Gierig", "Gulzig"},
+                                     {"Grasper", "Raffzahn", "Graaier"},
                                      {"Takes what looks best right now.",
                                       "Nimmt, was im Augenblick am besten aussieht.",
                                       "Pakt wat er nu het beste uitziet."}};
 inline constexpr BotCard reference_card{"reference",
-                                        {"Reference", "Maßstab", "Maatstaf"},
+                                        {"Yardstick", "Maßstab", "Maatstaf"},
                                         {"Never changes: strength is measured against it.",
-                                         "Ändert sich nie: an ihm wird Stärke gemessen.",
-                                         "Verandert nooit: aan hem wordt sterkte gemeten."}};
+                                         "Ändert sich nie: An ihm wird Stärke gemessen.",
+                                         "Verandert nooit: met hem meten we de anderen."}};
 
 inline constexpr BotCard lesser_card{"reference2",
-                                     {"Lesser reference", "Kleiner Maßstab", "Kleine maatstaf"},
-                                     {"As the reference, but it looks only half as far.",
+                                     {"Small yardstick", "Kleiner Maßstab", "Kleine maatstaf"},
+                                     {"As the yardstick, but it looks only half as far.",
                                       "Wie der Maßstab, sieht aber nur halb so weit.",
-                                      "Als de maatstaf, maar ziet maar half zo ver."}};
+                                      "Als de maatstaf, maar kijkt half zo ver vooruit."}};
 
 /// One that suggests, and is nobody's opponent.
 inline constexpr BotCard packer_card{"packer",
@@ -67,17 +67,18 @@ inline constexpr std::array<BotCard, level_count> people = {{
      2},
     {"trader",
      {"Trader", "Händler", "Handelaar"},
-     {"Weighs things up and seldom errs by much.", "Wägt ab und irrt sich selten sehr.",
-      "Weegt af en vergist zich zelden erg."},
+     {"Weighs things up and seldom errs by much.", "Wägt ab und macht selten grobe Fehler.",
+      "Denkt goed na en zit er zelden ver naast."},
      3},
     {"raider",
-     {"Raider", "Seeräuber", "Zeerover"},
+     {"Raider", "Seeräuber", "Plunderaar"},
      {"Sees every opening and takes it.", "Sieht jede Blöße und nutzt sie.", "Ziet elke opening en benut die."},
      4},
     {"jarl",
      {"Jarl", "Jarl", "Jarl"},
-     {"As strong as we can; the longer it thinks, the better.", "So stark, wie wir können; je länger, desto besser.",
-      "Zo sterk als we kunnen; hoe langer, hoe beter."},
+     {"As strong as we could make it; the longer it thinks, the better.",
+      "So stark wie möglich; je länger er nachdenkt, desto stärker.",
+      "Zo sterk als wij hem konden maken; hoe langer hij denkt, hoe beter."},
      5},
 }};
 

@@ -1,9 +1,10 @@
 // Das Brett auf Deutsch.
+import { grammar } from '../../../words/grammar';
 import type { BoardWords } from '.';
 
 const n = String;
 const minus = (points: number) => (points < 0 ? `−${n(-points)}` : n(points));
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${n(count)} ${many}`);
+const plural = grammar.de.counted;
 const reading = (name: string, appendix: string, card: string) => ({ name, values: { appendix, card } });
 
 export const de: BoardWords = {
