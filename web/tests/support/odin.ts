@@ -110,10 +110,10 @@ export function playerOf(page: Page, roll: (bound: number) => number, haste = 2)
       if ((await touchOffer(page, offer)) === 'opened') tried.texts.add(text);
       return;
     }
-    await page
-      .locator(`${selectors.tile(text)}.free`)
-      .first()
-      .dispatchEvent('click');
+    // Silver and ore stay in the hand until none is left: touching them again would put them back.
+    const tile = page.locator(selectors.tile(text));
+    if ((await tile.and(page.locator('.held')).count()) === 0)
+      await tile.and(page.locator('.free')).first().dispatchEvent('click');
     if (!(await layDown(page))) tried.texts.add(text);
   }
 
