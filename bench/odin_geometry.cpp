@@ -2,7 +2,7 @@
 #include <benchmark/benchmark.h>
 
 #include "core/rng.hpp"
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 #include "games/odin/laying/laying.hpp"
 
 namespace {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 
 namespace meadhall::cli {
 

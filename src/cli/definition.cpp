@@ -2,7 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 
 namespace meadhall::cli {
 

@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "cli/drawing/palette.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
 #include "cli/shell/exit_code.hpp"
-#include "cli/shell/palette.hpp"
-#include "cli/shell/text.hpp"
 #include "cli/shell/words.hpp"
 #include "match/catalogue.hpp"
 

@@ -5,8 +5,8 @@
 
 #include "cli/kit.hpp"
 #include "cli/shell/reasons.hpp"
-#include "match/json_read.hpp"
-#include "match/json_write.hpp"
+#include "match/json/read.hpp"
+#include "match/json/write.hpp"
 #include "match/reasons.hpp"
 #include "match/table_of.hpp"
 

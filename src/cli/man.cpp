@@ -1,6 +1,6 @@
 #include "cli/man.hpp"
 
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 
 namespace meadhall::cli {
 

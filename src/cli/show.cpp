@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "cli/drawing/page.hpp"
+#include "cli/drawing/palette.hpp"
 #include "cli/house.hpp"
 #include "cli/shell/exit_code.hpp"
-#include "cli/shell/page.hpp"
-#include "cli/shell/palette.hpp"
 #include "cli/shell/words.hpp"
 #include "match/catalogue.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "match/dealer.hpp"
+#include "match/draws/dealer.hpp"
 #include "match/reasons.hpp"
 
 namespace meadhall {

@@ -11,8 +11,8 @@
 #include "core/game_list.hpp"
 #include "core/refusal.hpp"
 #include "core/words.hpp"
-#include "match/bots.hpp"
-#include "match/record.hpp"
+#include "match/bots/bots.hpp"
+#include "match/record/record.hpp"
 #include "match/table.hpp"
 
 namespace meadhall {

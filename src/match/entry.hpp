@@ -8,12 +8,12 @@
 #include <utility>
 
 #include "core/rules.hpp"
-#include "match/bots_of.hpp"
+#include "match/bots/bots_of.hpp"
 #include "match/catalogue.hpp"
-#include "match/game_schema.hpp"
-#include "match/json_read.hpp"
+#include "match/json/read.hpp"
+#include "match/json/schema.hpp"
+#include "match/protocol/game_schema.hpp"
 #include "match/reasons.hpp"
-#include "match/schema.hpp"
 #include "match/table_of.hpp"
 
 namespace meadhall {

@@ -5,13 +5,13 @@
 #include <tuple>
 #include <utility>
 
-#include "match/json_read.hpp"
-#include "match/json_write.hpp"
+#include "match/json/read.hpp"
+#include "match/json/write.hpp"
 #include "match/protocol/compose.hpp"
 #include "match/protocol/methods.hpp"
 #include "match/protocol/schema.hpp"
 #include "match/reasons.hpp"
-#include "match/record.hpp"
+#include "match/record/record.hpp"
 
 namespace meadhall {
 

@@ -4,11 +4,11 @@
 #include <chrono>
 #include <utility>
 
+#include "match/draws/seed.hpp"
 #include "match/hall.hpp"
-#include "match/json_read.hpp"
-#include "match/json_text.hpp"
+#include "match/json/read.hpp"
+#include "match/json/text.hpp"
 #include "match/reasons.hpp"
-#include "match/seed.hpp"
 
 namespace meadhall {
 

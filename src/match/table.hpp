@@ -21,7 +21,7 @@
 #include "core/seat.hpp"
 #include "core/words.hpp"
 #include "match/caller.hpp"
-#include "match/record.hpp"
+#include "match/record/record.hpp"
 
 namespace meadhall {
 

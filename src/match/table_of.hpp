@@ -10,15 +10,15 @@
 #include <vector>
 
 #include "core/rules.hpp"
-#include "match/bots.hpp"
+#include "match/bots/bots.hpp"
+#include "match/bots/seated_bots.hpp"
+#include "match/bots/stopwatch.hpp"
 #include "match/catalogue.hpp"
-#include "match/dealer.hpp"
-#include "match/describe.hpp"
-#include "match/history.hpp"
-#include "match/json_write.hpp"
+#include "match/draws/dealer.hpp"
+#include "match/json/write.hpp"
+#include "match/protocol/describe.hpp"
 #include "match/reasons.hpp"
-#include "match/seated_bots.hpp"
-#include "match/stopwatch.hpp"
+#include "match/record/history.hpp"
 #include "match/table.hpp"
 #include "match/worlds.hpp"
 

@@ -15,10 +15,10 @@
 #include "core/rng.hpp"
 #include "core/rules.hpp"
 #include "match/caller.hpp"
-#include "match/describe.hpp"
-#include "match/history.hpp"
-#include "match/json_write.hpp"
+#include "match/json/write.hpp"
+#include "match/protocol/describe.hpp"
 #include "match/reasons.hpp"
+#include "match/record/history.hpp"
 #include "match/table.hpp"
 
 namespace meadhall {

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {
@@ -141,6 +141,14 @@ TEST_CASE("A benchmark prints machine, compiler and numbers, and the signature i
     CHECK(signature.size() == 17);
     CHECK(signature.find_first_not_of("0123456789abcdef\n") == std::string::npos);
     CHECK(Json::parse(run_program({{"bench", "--signature", "--json"}}).out)["signature"] == trimmed(signature));
+}
+
+TEST_CASE("Fixed games are the same every time, to count instructions of") {
+    const Outcome games = run_program({{"bench", "walhalla", "--fixed", "4"}});
+    CHECK(games.code == 0);
+    CHECK(games.out.starts_with("walhalla 4 games "));
+    CHECK(games.out == run_program({{"bench", "walhalla", "--fixed", "4"}}).out);
+    CHECK(run_program({{"bench", "--fixed", "0"}}).code == 2);
 }
 
 TEST_CASE("Exit codes tell fine, refused and misused apart") {

@@ -1,10 +1,10 @@
 #include <doctest/doctest.h>
 
-#include "cli/shell/borders.hpp"
-#include "cli/shell/canvas.hpp"
-#include "cli/shell/ink.hpp"
+#include "cli/drawing/borders.hpp"
+#include "cli/drawing/canvas.hpp"
+#include "cli/drawing/ink.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/terminal.hpp"
-#include "cli/shell/text.hpp"
 
 namespace meadhall::cli {
 

@@ -5,9 +5,9 @@
 
 #include "cli/boards/odin/board.hpp"
 #include "cli/boards/odin/words.hpp"
+#include "cli/drawing/page.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/play/setup.hpp"
-#include "cli/shell/page.hpp"
-#include "cli/shell/text.hpp"
 #include "core/rng.hpp"
 #include "program.hpp"
 

@@ -4,11 +4,11 @@
 #include <doctest/doctest.h>
 
 #include "cli/boards/wikinger/board.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/kit.hpp"
 #include "cli/play/setup.hpp"
-#include "cli/shell/text.hpp"
 #include "games/wikinger/game.hpp"
-#include "match/record.hpp"
+#include "match/record/record.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

@@ -4,8 +4,8 @@
 
 #include "cli/boards/walhalla/board.hpp"
 #include "cli/boards/walhalla/words.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/play/setup.hpp"
-#include "cli/shell/text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

@@ -4,9 +4,9 @@
 
 #include "cli/boards/wikinger/board.hpp"
 #include "cli/boards/wikinger/menu.hpp"
+#include "cli/drawing/page.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/play/setup.hpp"
-#include "cli/shell/page.hpp"
-#include "cli/shell/text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

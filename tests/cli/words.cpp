@@ -7,9 +7,9 @@
 
 #include "cli/boards/walhalla/words.hpp"
 #include "cli/boards/wikinger/words.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/play/commands.hpp"
 #include "cli/play/setup.hpp"
-#include "cli/shell/text.hpp"
 #include "games/walhalla/reasons.hpp"
 
 namespace meadhall::cli {

@@ -29,7 +29,7 @@ def companion(name, body):
 def complaint(said):
     """What the compiler says of a game with these companions."""
     text = "\n".join(
-        ['#include "match/bots_of.hpp"', '#include "support/toy.hpp"', "namespace meadhall {"]
+        ['#include "match/bots/bots_of.hpp"', '#include "support/toy.hpp"', "namespace meadhall {"]
         + [companion(name, body) for name, body in said.items()]
         + ["template std::span<const BotMaker<toy::Game>> bots<toy::Game>();", "}"]
     )

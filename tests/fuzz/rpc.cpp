@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "match/json_read.hpp"
+#include "match/json/read.hpp"
 
 using namespace meadhall;
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "horn.hpp"
-#include "match/json_read.hpp"
+#include "match/json/read.hpp"
 
 using namespace meadhall;
 using namespace meadhall::test;

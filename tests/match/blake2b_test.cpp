@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "match/blake2b.hpp"
+#include "match/draws/blake2b.hpp"
 
 using namespace meadhall;
 

@@ -6,7 +6,7 @@
 
 #include <doctest/doctest.h>
 
-#include "match/json_read.hpp"
+#include "match/json/read.hpp"
 #include "match/rpc.hpp"
 
 namespace meadhall::test {

@@ -8,8 +8,8 @@
 
 #include <doctest/doctest.h>
 
-#include "match/dealer.hpp"
-#include "match/seed.hpp"
+#include "match/draws/dealer.hpp"
+#include "match/draws/seed.hpp"
 
 using namespace meadhall;
 

@@ -6,7 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "match/catalogue.hpp"
-#include "match/json_read.hpp"
+#include "match/json/read.hpp"
 
 using namespace meadhall;
 

@@ -8,10 +8,10 @@
 
 #include "core/index_set.hpp"
 #include "core/inplace_vector.hpp"
-#include "match/diff.hpp"
-#include "match/json_read.hpp"
-#include "match/json_write.hpp"
-#include "match/schema.hpp"
+#include "match/json/diff.hpp"
+#include "match/json/read.hpp"
+#include "match/json/schema.hpp"
+#include "match/json/write.hpp"
 
 using namespace meadhall;
 

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "match/record.hpp"
+#include "match/record/record.hpp"
 
 using namespace meadhall;
 

@@ -6,7 +6,7 @@
 
 #include "games/walhalla/game.hpp"
 #include "match/catalogue.hpp"
-#include "match/json_write.hpp"
+#include "match/json/write.hpp"
 #include "match/table_of.hpp"
 
 namespace meadhall {

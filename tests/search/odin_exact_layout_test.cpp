@@ -5,9 +5,9 @@
 
 #include <doctest/doctest.h>
 
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 #include "search/chance.hpp"
-#include "search/judgement/odin/exact_layout.hpp"
+#include "search/judgement/odin/laying/exact_layout.hpp"
 #include "search/judgement/odin/steward.hpp"
 
 namespace meadhall::odin_mind {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "match/json_read.hpp"
+#include "match/json/read.hpp"
 
 namespace meadhall::test {
 

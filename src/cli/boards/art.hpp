@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/shell/ink.hpp"
+#include "cli/drawing/ink.hpp"
 #include "core/refusal.hpp"
 #include "core/seat.hpp"
 #include "core/words.hpp"

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/drawing/text.hpp"
 #include "cli/lab/arena_words.hpp"
-#include "cli/shell/text.hpp"
 #include "cli/shell/words.hpp"
 #include "match/catalogue.hpp"
 

@@ -1,14 +1,14 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
 #include "cli/lab/reports.hpp"
 #include "cli/shell/exit_code.hpp"
 #include "cli/shell/progress.hpp"
-#include "cli/shell/text.hpp"
 #include "lab/about.hpp"
 #include "lab/bench/bench.hpp"
-#include "match/record.hpp"
+#include "match/record/record.hpp"
 
 namespace meadhall::cli {
 
@@ -69,6 +69,14 @@ int report_signature(const BenchReportOrder& order) {
     return fine;
 }
 
+int report_fixed_games(const BenchReportOrder& order) {
+    for (const lab::Kit& kit : house().lab) {
+        if (!is_wanted(kit, order.game)) { continue; }
+        fmt::print("{} {} games {} plies\n", kit.id, order.fixed_games, kit.play_fixed_games(order.fixed_games));
+    }
+    return fine;
+}
+
 lab::BenchReport measured(const lab::Kit& kit, const GameEntry& game, int seats, const BenchReportOrder& order) {
     ProgressLine line;
     const lab::BenchOrder wanted{
@@ -84,6 +92,7 @@ lab::BenchReport measured(const lab::Kit& kit, const GameEntry& game, int seats,
 
 int report_bench(const BenchReportOrder& order, Language) {
     if (order.signature) { return report_signature(order); }
+    if (order.fixed_games > 0) { return report_fixed_games(order); }
     lab::stay_on_one_core();
     Json reports = Json::array();
     std::uint64_t allocations = 0;

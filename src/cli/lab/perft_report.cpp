@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
+#include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
 #include "cli/lab/reports.hpp"
 #include "cli/shell/exit_code.hpp"
 #include "cli/shell/progress.hpp"
-#include "cli/shell/text.hpp"
 
 namespace meadhall::cli {
 

@@ -5,11 +5,11 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
 #include "cli/shell/exit_code.hpp"
 #include "cli/shell/progress.hpp"
 #include "cli/shell/reasons.hpp"
-#include "cli/shell/text.hpp"
 #include "match/reasons.hpp"
 
 namespace meadhall::cli {

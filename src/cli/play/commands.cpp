@@ -1,7 +1,7 @@
 #include "cli/play/commands.hpp"
 
+#include "cli/drawing/text.hpp"
 #include "cli/shell/tab.hpp"
-#include "cli/shell/text.hpp"
 
 namespace meadhall::cli {
 

@@ -9,7 +9,7 @@
 #include "cli/shell/files.hpp"
 #include "cli/shell/reasons.hpp"
 #include "match/catalogue.hpp"
-#include "match/record.hpp"
+#include "match/record/record.hpp"
 
 namespace meadhall::cli {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "cli/drawing/palette.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
 #include "cli/play/setup.hpp"
-#include "cli/shell/palette.hpp"
-#include "cli/shell/text.hpp"
 #include "cli/shell/words.hpp"
 #include "match/catalogue.hpp"
 

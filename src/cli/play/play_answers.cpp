@@ -3,12 +3,12 @@
 #include <charconv>
 #include <cmath>
 
+#include "cli/drawing/palette.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
 #include "cli/play/play_loop.hpp"
 #include "cli/play/thinking_line.hpp"
 #include "cli/play/trial.hpp"
-#include "cli/shell/palette.hpp"
-#include "cli/shell/text.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall::cli {

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/drawing/palette.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
 #include "cli/play/setup.hpp"
 #include "cli/play/thinking_line.hpp"
 #include "cli/shell/files.hpp"
 #include "cli/shell/interrupts.hpp"
-#include "cli/shell/palette.hpp"
-#include "cli/shell/text.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall::cli {

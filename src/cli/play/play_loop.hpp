@@ -6,10 +6,10 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/drawing/page.hpp"
 #include "cli/play/commands.hpp"
 #include "cli/play/keeper.hpp"
 #include "cli/play/session.hpp"
-#include "cli/shell/page.hpp"
 #include "cli/shell/prompt.hpp"
 #include "cli/shell/terminal.hpp"
 #include "cli/shell/words.hpp"

@@ -5,7 +5,7 @@
 
 #include "cli/house.hpp"
 #include "core/rng.hpp"
-#include "match/side_by_side.hpp"
+#include "match/bots/side_by_side.hpp"
 
 namespace meadhall::cli {
 

@@ -2,12 +2,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
 #include "cli/shell/files.hpp"
 #include "cli/shell/reasons.hpp"
-#include "cli/shell/text.hpp"
+#include "match/draws/seed.hpp"
 #include "match/rpc.hpp"
-#include "match/seed.hpp"
 
 namespace meadhall::cli {
 

@@ -7,7 +7,7 @@
 
 #include "core/refusal.hpp"
 #include "match/catalogue.hpp"
-#include "match/record.hpp"
+#include "match/record/record.hpp"
 #include "match/table.hpp"
 
 namespace meadhall::cli {

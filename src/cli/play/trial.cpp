@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 
 namespace meadhall::cli {

@@ -2,7 +2,7 @@
 
 #include <cstdio>
 
-#include "cli/shell/ink.hpp"
+#include "cli/drawing/ink.hpp"
 #include "cli/shell/terminal.hpp"
 
 namespace meadhall::cli {

@@ -12,9 +12,9 @@
 #include <langinfo.h>
 #include <unistd.h>
 
+#include "cli/drawing/text.hpp"
 #include "cli/shell/interrupts.hpp"
 #include "cli/shell/tab.hpp"
-#include "cli/shell/text.hpp"
 
 namespace meadhall::cli {
 

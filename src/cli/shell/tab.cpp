@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 
 namespace meadhall::cli {
 

@@ -7,7 +7,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 
 namespace meadhall::cli {
 

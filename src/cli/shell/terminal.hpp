@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/shell/ink.hpp"
+#include "cli/drawing/ink.hpp"
 #include "core/fields.hpp"
 #include "core/words.hpp"
 

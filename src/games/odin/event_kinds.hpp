@@ -7,11 +7,11 @@
 
 #include "core/fields.hpp"
 #include "core/seat.hpp"
-#include "games/odin/components/banquet_table.hpp"
+#include "games/odin/components/areas/banquet_table.hpp"
+#include "games/odin/components/areas/place.hpp"
 #include "games/odin/components/dice.hpp"
 #include "games/odin/components/item.hpp"
 #include "games/odin/components/occupations.hpp"
-#include "games/odin/components/place.hpp"
 #include "games/odin/components/spaces.hpp"
 
 namespace meadhall::odin {

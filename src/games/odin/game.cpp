@@ -6,7 +6,7 @@
 #include "games/odin/act.hpp"
 #include "games/odin/actions/at_any_time.hpp"
 #include "games/odin/actions/pledge.hpp"
-#include "games/odin/answers/cards.hpp"
+#include "games/odin/answers/cards/cards.hpp"
 #include "games/odin/answers/whole_moves.hpp"
 #include "games/odin/cards/readings.hpp"
 #include "games/odin/course/phases.hpp"

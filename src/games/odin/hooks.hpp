@@ -10,10 +10,10 @@
 
 #include "core/inplace_vector.hpp"
 #include "core/seat.hpp"
+#include "games/odin/components/areas/place.hpp"
 #include "games/odin/components/dice.hpp"
 #include "games/odin/components/item.hpp"
 #include "games/odin/components/occupations.hpp"
-#include "games/odin/components/place.hpp"
 #include "games/odin/components/spaces.hpp"
 
 namespace meadhall::odin {

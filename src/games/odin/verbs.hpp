@@ -6,9 +6,9 @@
 
 #include "core/fields.hpp"
 #include "core/seat.hpp"
-#include "games/odin/components/banquet_table.hpp"
+#include "games/odin/components/areas/banquet_table.hpp"
+#include "games/odin/components/areas/place.hpp"
 #include "games/odin/components/occupations.hpp"
-#include "games/odin/components/place.hpp"
 #include "games/odin/components/resources.hpp"
 #include "games/odin/components/spaces.hpp"
 #include "games/odin/laying/laying.hpp"

@@ -13,9 +13,9 @@
 #include "core/rules.hpp"
 #include "games/walhalla/components.hpp"
 #include "games/walhalla/events.hpp"
-#include "games/walhalla/gauges.hpp"
 #include "games/walhalla/move.hpp"
 #include "games/walhalla/options.hpp"
+#include "games/walhalla/shown/gauges.hpp"
 #include "games/walhalla/state.hpp"
 
 namespace meadhall::walhalla {

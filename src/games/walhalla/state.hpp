@@ -11,7 +11,7 @@
 #include "core/inplace_vector.hpp"
 #include "core/seat.hpp"
 #include "games/walhalla/components.hpp"
-#include "games/walhalla/tally.hpp"
+#include "games/walhalla/shown/tally.hpp"
 
 namespace meadhall::walhalla {
 

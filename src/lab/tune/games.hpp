@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <atomic>
 
-#include "match/side_by_side.hpp"
+#include "match/bots/side_by_side.hpp"
 
 namespace meadhall::lab {
 

@@ -10,7 +10,7 @@
 #include "lab/arena/sides.hpp"
 #include "lab/tune/games.hpp"
 #include "lab/tune/tune_kit.hpp"
-#include "match/bots.hpp"
+#include "match/bots/bots.hpp"
 #include "search/chance.hpp"
 #include "search/opinions.hpp"
 

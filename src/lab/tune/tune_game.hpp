@@ -14,7 +14,7 @@
 #include "lab/tune/match.hpp"
 #include "lab/tune/opinion.hpp"
 #include "lab/tune/tune_kit.hpp"
-#include "match/bots.hpp"
+#include "match/bots/bots.hpp"
 #include "match/table_of.hpp"
 #include "search/chance.hpp"
 

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <utility>
 
-#include "match/record.hpp"
+#include "match/record/record.hpp"
 
 namespace meadhall::compose {
 

@@ -13,7 +13,7 @@
 #include "core/fields.hpp"
 #include "core/seat.hpp"
 #include "match/caller.hpp"
-#include "match/json_read.hpp"
+#include "match/json/read.hpp"
 #include "match/table.hpp"
 
 namespace meadhall::params {

@@ -6,9 +6,9 @@
 #include <tuple>
 #include <vector>
 
-#include "match/json_text.hpp"
+#include "match/json/schema.hpp"
+#include "match/json/text.hpp"
 #include "match/protocol/methods.hpp"
-#include "match/schema.hpp"
 
 namespace meadhall {
 

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "core/rng.hpp"
-#include "games/odin/table.hpp"
+#include "games/odin/support/table.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

@@ -5,9 +5,9 @@
 
 #include <doctest/doctest.h>
 
-#include "games/odin/random_game.hpp"
-#include "games/odin/rich_position.hpp"
-#include "games/odin/slow_board.hpp"
+#include "games/odin/support/random_game.hpp"
+#include "games/odin/support/rich_position.hpp"
+#include "games/odin/support/slow_board.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

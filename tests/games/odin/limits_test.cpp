@@ -1,7 +1,7 @@
 // What runs out and what never does (O-1, O-7.5, O-14).
 #include <doctest/doctest.h>
 
-#include "games/odin/table.hpp"
+#include "games/odin/support/table.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

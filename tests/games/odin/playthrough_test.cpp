@@ -13,7 +13,7 @@
 #include <doctest/doctest.h>
 
 #include "core/hash.hpp"
-#include "games/odin/random_game.hpp"
+#include "games/odin/support/random_game.hpp"
 #include "support/places.hpp"
 
 using namespace meadhall;

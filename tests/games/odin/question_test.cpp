@@ -11,10 +11,10 @@
 #include <doctest/doctest.h>
 
 #include "games/odin/cards/book.hpp"
-#include "games/odin/random_game.hpp"
-#include "games/odin/rich_position.hpp"
 #include "games/odin/seat_words.hpp"
-#include "games/odin/table.hpp"
+#include "games/odin/support/random_game.hpp"
+#include "games/odin/support/rich_position.hpp"
+#include "games/odin/support/table.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "games/odin/table.hpp"
+#include "games/odin/support/table.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

@@ -6,8 +6,8 @@
 
 #include <doctest/doctest.h>
 
-#include "games/odin/random_game.hpp"
-#include "games/odin/table.hpp"
+#include "games/odin/support/random_game.hpp"
+#include "games/odin/support/table.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

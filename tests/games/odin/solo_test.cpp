@@ -1,7 +1,7 @@
 // The solo game: two colours, blocking, the waiting field (O-13).
 #include <doctest/doctest.h>
 
-#include "games/odin/table.hpp"
+#include "games/odin/support/table.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

@@ -4,14 +4,14 @@
 #include <doctest/doctest.h>
 
 #include "core/fields.hpp"
-#include "games/odin/component_data.hpp"
-#include "games/odin/components/banquet_table.hpp"
+#include "games/odin/components/areas/banquet_table.hpp"
 #include "games/odin/components/breeding.hpp"
 #include "games/odin/components/calendar.hpp"
 #include "games/odin/components/dice.hpp"
 #include "games/odin/components/goods.hpp"
 #include "games/odin/components/resources.hpp"
 #include "games/odin/components/ships.hpp"
+#include "games/odin/support/component_data.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;

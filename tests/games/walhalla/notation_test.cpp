@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "games/walhalla/words.hpp"
+#include "games/walhalla/shown/words.hpp"
 #include "study.hpp"
 
 namespace meadhall::walhalla {

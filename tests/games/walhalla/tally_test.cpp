@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "core/rng.hpp"
-#include "games/walhalla/tally.hpp"
+#include "games/walhalla/shown/tally.hpp"
 
 namespace meadhall::walhalla {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <doctest/doctest.h>
 
-#include "facts.hpp"
-#include "study.hpp"
-#include "wanderings.hpp"
+#include "games/wikinger/support/facts.hpp"
+#include "games/wikinger/support/study.hpp"
+#include "games/wikinger/support/wanderings.hpp"
 
 namespace meadhall::wikinger {
 namespace {

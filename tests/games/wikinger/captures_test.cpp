@@ -1,7 +1,7 @@
 // Chapter D 2: capturing (W-7).
 #include <doctest/doctest.h>
 
-#include "study.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

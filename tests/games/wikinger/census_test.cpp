@@ -6,8 +6,8 @@
 
 #include <doctest/doctest.h>
 
-#include "facts.hpp"
 #include "games/wikinger/options.hpp"
+#include "games/wikinger/support/facts.hpp"
 
 namespace meadhall::wikinger {
 namespace {

@@ -1,9 +1,9 @@
 // Chapters 1 and 2 of the digest: what is in the box, who plays with whom, and for what (W-1, W-2).
 #include <doctest/doctest.h>
 
-#include "agreements.hpp"
-#include "facts.hpp"
-#include "study.hpp"
+#include "games/wikinger/support/agreements.hpp"
+#include "games/wikinger/support/facts.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

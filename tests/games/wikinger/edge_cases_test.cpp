@@ -1,7 +1,7 @@
 // Edge cases (W-13).
 #include <doctest/doctest.h>
 
-#include "study.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

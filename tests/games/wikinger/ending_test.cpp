@@ -1,7 +1,7 @@
 // The end of the game (W-9.2, W-9.3).
 #include <doctest/doctest.h>
 
-#include "study.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

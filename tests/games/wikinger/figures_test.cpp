@@ -3,8 +3,8 @@
 
 #include <doctest/doctest.h>
 
-#include "facts.hpp"
-#include "study.hpp"
+#include "games/wikinger/support/facts.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

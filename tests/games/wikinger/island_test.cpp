@@ -4,9 +4,9 @@
 
 #include <doctest/doctest.h>
 
-#include "facts.hpp"
 #include "games/wikinger/reasons.hpp"
-#include "study.hpp"
+#include "games/wikinger/support/facts.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

@@ -1,7 +1,7 @@
 // Chapter D 1: a turn, and how Vikings move (W-6).
 #include <doctest/doctest.h>
 
-#include "study.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <doctest/doctest.h>
 
-#include "agreements.hpp"
-#include "study.hpp"
-#include "wanderings.hpp"
+#include "games/wikinger/support/agreements.hpp"
+#include "games/wikinger/support/study.hpp"
+#include "games/wikinger/support/wanderings.hpp"
 
 namespace meadhall::wikinger {
 namespace {

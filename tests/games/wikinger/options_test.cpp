@@ -3,9 +3,9 @@
 
 #include <doctest/doctest.h>
 
-#include "agreements.hpp"
-#include "facts.hpp"
-#include "study.hpp"
+#include "games/wikinger/support/agreements.hpp"
+#include "games/wikinger/support/facts.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

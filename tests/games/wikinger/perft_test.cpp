@@ -2,8 +2,8 @@
 // lies deeper was counted once by both and is fixed here.
 #include <doctest/doctest.h>
 
-#include "perft.hpp"
-#include "study.hpp"
+#include "games/wikinger/support/perft.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

@@ -1,10 +1,10 @@
 // Positions in one line: written, read back, and refused where no game can come to them (W-14).
 #include <doctest/doctest.h>
 
-#include "agreements.hpp"
 #include "core/hash.hpp"
-#include "study.hpp"
-#include "wanderings.hpp"
+#include "games/wikinger/support/agreements.hpp"
+#include "games/wikinger/support/study.hpp"
+#include "games/wikinger/support/wanderings.hpp"
 
 namespace meadhall::wikinger {
 namespace {

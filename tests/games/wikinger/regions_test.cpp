@@ -1,7 +1,7 @@
 // Chapters D 3 and 4: regions and towers (W-8).
 #include <doctest/doctest.h>
 
-#include "study.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

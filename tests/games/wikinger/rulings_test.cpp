@@ -1,7 +1,7 @@
 // Rulings: where the rules can be read in two ways, this is our reading (docs/rules/wikinger.md, section 15).
 #include <doctest/doctest.h>
 
-#include "study.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

@@ -1,8 +1,8 @@
 // Chapter B: the lot and the settlement (W-4).
 #include <doctest/doctest.h>
 
-#include "facts.hpp"
-#include "study.hpp"
+#include "games/wikinger/support/facts.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

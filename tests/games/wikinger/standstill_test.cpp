@@ -1,7 +1,7 @@
 // Chapter D 5: standstill, in its four readings (W-9.1).
 #include <doctest/doctest.h>
 
-#include "study.hpp"
+#include "games/wikinger/support/study.hpp"
 
 namespace meadhall::wikinger {
 namespace {

@@ -8,11 +8,11 @@
 
 #include <doctest/doctest.h>
 
-#include "agreements.hpp"
-#include "facts.hpp"
 #include "games/wikinger/reasons.hpp"
-#include "study.hpp"
-#include "wanderings.hpp"
+#include "games/wikinger/support/agreements.hpp"
+#include "games/wikinger/support/facts.hpp"
+#include "games/wikinger/support/study.hpp"
+#include "games/wikinger/support/wanderings.hpp"
 
 namespace meadhall::wikinger {
 namespace {

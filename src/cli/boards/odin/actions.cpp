@@ -6,8 +6,8 @@
 #include <map>
 
 #include "cli/boards/odin/words.hpp"
-#include "cli/shell/palette.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/palette.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 
 namespace meadhall::cli {

@@ -6,7 +6,7 @@
 #include "cli/boards/odin/table.hpp"
 #include "cli/boards/odin/typing.hpp"
 #include "cli/boards/odin/words.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 #include "games/odin/components/item_words.hpp"
 

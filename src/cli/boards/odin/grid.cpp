@@ -4,11 +4,11 @@
 #include <optional>
 
 #include "cli/boards/odin/words.hpp"
-#include "cli/shell/canvas.hpp"
-#include "cli/shell/palette.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/canvas.hpp"
+#include "cli/drawing/palette.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 
 namespace meadhall::cli {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/shell/ink.hpp"
+#include "cli/drawing/ink.hpp"
 #include "core/words.hpp"
 #include "games/odin/game.hpp"
 

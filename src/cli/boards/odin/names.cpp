@@ -5,11 +5,11 @@
 #include <map>
 
 #include "cli/boards/odin/words.hpp"
-#include "cli/shell/text.hpp"
-#include "games/odin/components/faces.hpp"
+#include "cli/drawing/text.hpp"
+#include "games/odin/components/areas/faces.hpp"
+#include "games/odin/components/areas/place.hpp"
 #include "games/odin/components/item_words.hpp"
 #include "games/odin/components/occupations.hpp"
-#include "games/odin/components/place.hpp"
 
 namespace meadhall::cli {
 

@@ -4,10 +4,10 @@
 
 #include "cli/boards/odin/grid.hpp"
 #include "cli/boards/odin/words.hpp"
-#include "cli/shell/palette.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/palette.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 #include "games/odin/components/item_words.hpp"
 
 namespace meadhall::cli {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cli/boards/art.hpp"
-#include "cli/shell/ink.hpp"
+#include "cli/drawing/ink.hpp"
 #include "games/odin/game.hpp"
 
 namespace meadhall::cli {

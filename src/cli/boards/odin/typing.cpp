@@ -6,7 +6,7 @@
 
 #include "cli/boards/odin/names.hpp"
 #include "cli/boards/odin/words.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 #include "games/odin/cards/sentences.hpp"
 #include "games/odin/components/item_words.hpp"
 

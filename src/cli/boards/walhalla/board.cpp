@@ -6,10 +6,10 @@
 #include "cli/boards/walhalla/map.hpp"
 #include "cli/boards/walhalla/panel.hpp"
 #include "cli/boards/walhalla/words.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 #include "games/walhalla/game.hpp"
-#include "games/walhalla/words.hpp"
+#include "games/walhalla/shown/words.hpp"
 #include "match/table_of.hpp"
 
 namespace meadhall::cli {

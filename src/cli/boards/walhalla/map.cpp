@@ -5,9 +5,9 @@
 #include <string>
 
 #include "cli/boards/walhalla/words.hpp"
-#include "cli/shell/canvas.hpp"
-#include "cli/shell/palette.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/canvas.hpp"
+#include "cli/drawing/palette.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 #include "games/walhalla/majority.hpp"
 

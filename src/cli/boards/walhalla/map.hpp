@@ -4,7 +4,7 @@
 #include <bitset>
 
 #include "cli/boards/art.hpp"
-#include "cli/shell/ink.hpp"
+#include "cli/drawing/ink.hpp"
 #include "games/walhalla/game.hpp"
 
 namespace meadhall::cli {

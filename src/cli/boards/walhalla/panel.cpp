@@ -4,10 +4,10 @@
 
 #include "cli/boards/walhalla/map.hpp"
 #include "cli/boards/walhalla/words.hpp"
-#include "cli/shell/palette.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/palette.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
-#include "games/walhalla/words.hpp"
+#include "games/walhalla/shown/words.hpp"
 
 namespace meadhall::cli {
 

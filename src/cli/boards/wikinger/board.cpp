@@ -6,7 +6,7 @@
 #include "cli/boards/wikinger/menu.hpp"
 #include "cli/boards/wikinger/panel.hpp"
 #include "cli/boards/wikinger/words.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 #include "games/wikinger/game.hpp"
 #include "match/table_of.hpp"

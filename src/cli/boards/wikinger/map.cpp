@@ -3,9 +3,9 @@
 #include <array>
 #include <string>
 
-#include "cli/shell/borders.hpp"
-#include "cli/shell/canvas.hpp"
-#include "cli/shell/palette.hpp"
+#include "cli/drawing/borders.hpp"
+#include "cli/drawing/canvas.hpp"
+#include "cli/drawing/palette.hpp"
 
 namespace meadhall::cli {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/boards/art.hpp"
-#include "cli/shell/ink.hpp"
+#include "cli/drawing/ink.hpp"
 #include "games/wikinger/game.hpp"
 
 namespace meadhall::cli {

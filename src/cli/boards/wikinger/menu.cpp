@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "cli/boards/wikinger/words.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/text.hpp"
 
 namespace meadhall::cli {
 

@@ -4,8 +4,8 @@
 
 #include "cli/boards/wikinger/map.hpp"
 #include "cli/boards/wikinger/words.hpp"
-#include "cli/shell/palette.hpp"
-#include "cli/shell/text.hpp"
+#include "cli/drawing/palette.hpp"
+#include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 #include "games/wikinger/words.hpp"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "games/odin/actions/under_way.hpp"
-#include "games/odin/answers/cards.hpp"
+#include "games/odin/answers/cards/cards.hpp"
 #include "games/odin/cards/reach.hpp"
 
 namespace meadhall::odin {

@@ -5,8 +5,8 @@
 
 #include "games/odin/actions/action.hpp"
 #include "games/odin/actions/holdings.hpp"
-#include "games/odin/answers/cards.hpp"
-#include "games/odin/answers/dice.hpp"
+#include "games/odin/answers/cards/cards.hpp"
+#include "games/odin/answers/dice/dice.hpp"
 #include "games/odin/answers/mountain.hpp"
 #include "games/odin/answers/sailing.hpp"
 #include "games/odin/answers/trade.hpp"

@@ -1,9 +1,9 @@
 // Private to games/odin/answers: the rows of all questions.
 #pragma once
 
-#include "games/odin/answers/card_effects.hpp"
-#include "games/odin/answers/cards.hpp"
-#include "games/odin/answers/dice.hpp"
+#include "games/odin/answers/cards/card_effects.hpp"
+#include "games/odin/answers/cards/cards.hpp"
+#include "games/odin/answers/dice/dice.hpp"
 #include "games/odin/answers/feast.hpp"
 #include "games/odin/answers/laying.hpp"
 #include "games/odin/answers/mountain.hpp"

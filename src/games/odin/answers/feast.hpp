@@ -3,7 +3,7 @@
 
 #include "games/odin/act.hpp"
 #include "games/odin/answers/answering.hpp"
-#include "games/odin/components/banquet_table.hpp"
+#include "games/odin/components/areas/banquet_table.hpp"
 
 namespace meadhall::odin {
 

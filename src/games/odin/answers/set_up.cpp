@@ -1,7 +1,7 @@
 // What the set-up of the table asks, and the mountain strips that turn up later (O-2, O-3.9, O-13.5).
 #include "games/odin/answers/set_up.hpp"
 
-#include "games/odin/answers/cards.hpp"
+#include "games/odin/answers/cards/cards.hpp"
 
 namespace meadhall::odin {
 

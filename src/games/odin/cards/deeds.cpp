@@ -4,7 +4,7 @@
 #include "games/odin/actions/action.hpp"
 #include "games/odin/actions/holdings.hpp"
 #include "games/odin/actions/storing.hpp"
-#include "games/odin/answers/card_effects.hpp"
+#include "games/odin/answers/cards/card_effects.hpp"
 #include "games/odin/cards/effects_under_way.hpp"
 #include "games/odin/cards/open_prices.hpp"
 

@@ -3,7 +3,7 @@
 #include "games/odin/answers/feast.hpp"
 #include "games/odin/cards/deeds.hpp"
 #include "games/odin/cards/reach.hpp"
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 #include "games/odin/components/breeding.hpp"
 #include "games/odin/course/phases.hpp"
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/words.hpp"
-#include "games/odin/components/faces.hpp"
+#include "games/odin/components/areas/faces.hpp"
 #include "games/odin/components/item.hpp"
 
 namespace meadhall::odin {

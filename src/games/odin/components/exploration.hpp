@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "games/odin/components/faces.hpp"
+#include "games/odin/components/areas/faces.hpp"
 #include "games/odin/components/ships.hpp"
 
 namespace meadhall::odin {

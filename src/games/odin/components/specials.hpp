@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "core/words.hpp"
+#include "games/odin/components/areas/shape.hpp"
 #include "games/odin/components/item.hpp"
-#include "games/odin/components/shape.hpp"
 
 namespace meadhall::odin {
 

@@ -1,7 +1,7 @@
 // Phase 10 (O-11.5, O-11.6): what boards and houses give. Everything is determined before anything is paid.
 #include "games/odin/actions/holdings.hpp"
 #include "games/odin/cards/reach.hpp"
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 #include "games/odin/course/phases.hpp"
 
 namespace meadhall::odin {

@@ -1,5 +1,5 @@
 // Chance without a list: how many tickets there are, and which outcome a ticket stands for.
-#include "games/odin/answers/cards.hpp"
+#include "games/odin/answers/cards/cards.hpp"
 #include "games/odin/answers/whole_moves.hpp"
 
 namespace meadhall::odin {

@@ -7,11 +7,11 @@
 #include "games/odin/actions/action.hpp"
 #include "games/odin/actions/at_any_time.hpp"
 #include "games/odin/actions/holdings.hpp"
-#include "games/odin/answers/cards.hpp"
+#include "games/odin/answers/cards/cards.hpp"
 #include "games/odin/answers/feast.hpp"
 #include "games/odin/cards/effects_under_way.hpp"
 #include "games/odin/cards/reach.hpp"
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 #include "games/odin/components/breeding.hpp"
 
 namespace meadhall::odin {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "games/odin/act.hpp"
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 
 namespace meadhall::odin {
 

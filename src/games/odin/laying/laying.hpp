@@ -8,10 +8,10 @@
 #include "core/index_set.hpp"
 #include "core/inplace_vector.hpp"
 #include "core/refusal.hpp"
-#include "games/odin/components/cells.hpp"
-#include "games/odin/components/faces.hpp"
-#include "games/odin/components/piece.hpp"
-#include "games/odin/components/shape.hpp"
+#include "games/odin/components/areas/cells.hpp"
+#include "games/odin/components/areas/faces.hpp"
+#include "games/odin/components/areas/piece.hpp"
+#include "games/odin/components/areas/shape.hpp"
 
 namespace meadhall::odin {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "core/fields.hpp"
+#include "games/odin/components/areas/place.hpp"
 #include "games/odin/components/item.hpp"
-#include "games/odin/components/place.hpp"
 
 namespace meadhall::odin::ask {
 

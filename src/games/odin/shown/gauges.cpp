@@ -5,10 +5,10 @@
 #include <memory>
 
 #include "games/odin/actions/action.hpp"
-#include "games/odin/answers/dice.hpp"
-#include "games/odin/answers/dice_results.hpp"
+#include "games/odin/answers/dice/dice.hpp"
+#include "games/odin/answers/dice/dice_results.hpp"
 #include "games/odin/cards/reach.hpp"
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 #include "games/odin/shown/as_seen.hpp"
 
 namespace meadhall::odin {

@@ -4,8 +4,8 @@
 
 #include "core/sentence.hpp"
 #include "games/odin/actions/under_way.hpp"
-#include "games/odin/answers/dice.hpp"
-#include "games/odin/answers/dice_results.hpp"
+#include "games/odin/answers/dice/dice.hpp"
+#include "games/odin/answers/dice/dice_results.hpp"
 #include "games/odin/answers/sailing.hpp"
 #include "games/odin/answers/turn.hpp"
 #include "games/odin/cards/book.hpp"

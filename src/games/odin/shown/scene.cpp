@@ -7,8 +7,8 @@
 #include "games/odin/cards/book.hpp"
 #include "games/odin/cards/sentences.hpp"
 #include "games/odin/cards/ways.hpp"
+#include "games/odin/components/areas/piece.hpp"
 #include "games/odin/components/item_words.hpp"
-#include "games/odin/components/piece.hpp"
 #include "games/odin/game.hpp"
 
 namespace meadhall::odin {

@@ -7,9 +7,9 @@
 
 #include "games/odin/game.hpp"
 #include "lab/bench/measures/own.hpp"
-#include "match/stopwatch.hpp"
+#include "match/bots/stopwatch.hpp"
 #include "search/chance.hpp"
-#include "search/judgement/odin/exact_layout.hpp"
+#include "search/judgement/odin/laying/exact_layout.hpp"
 #include "search/judgement/odin/levels.hpp"
 #include "search/judgement/odin/steward.hpp"
 

@@ -3,7 +3,7 @@
 
 #include "games/walhalla/game.hpp"
 #include "lab/bench/measures/own.hpp"
-#include "match/side_by_side.hpp"
+#include "match/bots/side_by_side.hpp"
 #include "search/chance.hpp"
 #include "search/council.hpp"
 #include "search/judgement/walhalla/levels.hpp"

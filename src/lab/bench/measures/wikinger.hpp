@@ -3,7 +3,7 @@
 
 #include "games/wikinger/game.hpp"
 #include "lab/bench/measures/own.hpp"
-#include "match/stopwatch.hpp"
+#include "match/bots/stopwatch.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/judgement/wikinger/tactics.hpp"
 #include "search/level_bot.hpp"

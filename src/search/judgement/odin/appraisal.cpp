@@ -4,7 +4,7 @@
 #include <functional>
 #include <string_view>
 
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 #include "games/odin/components/index.hpp"
 
 namespace meadhall::odin_mind {

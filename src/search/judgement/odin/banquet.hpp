@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "games/odin/components/banquet_table.hpp"
+#include "games/odin/components/areas/banquet_table.hpp"
 #include "games/odin/move.hpp"
 #include "games/odin/state.hpp"
 

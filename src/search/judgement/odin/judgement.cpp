@@ -5,7 +5,7 @@
 #include <cmath>
 #include <functional>
 
-#include "games/odin/components/board_yield.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 #include "games/odin/laying/laying.hpp"
 
 namespace meadhall {

@@ -5,7 +5,7 @@
 
 #include "search/chance.hpp"
 #include "search/judgement/odin/banquet.hpp"
-#include "search/judgement/odin/exact_layout.hpp"
+#include "search/judgement/odin/laying/exact_layout.hpp"
 
 namespace meadhall::odin_mind {
 

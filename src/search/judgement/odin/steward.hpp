@@ -5,7 +5,7 @@
 
 #include "games/odin/game.hpp"
 #include "search/judgement/odin/appraisal.hpp"
-#include "search/judgement/odin/layout.hpp"
+#include "search/judgement/odin/laying/layout.hpp"
 #include "search/judgement/odin/weights.hpp"
 #include "search/planner.hpp"
 
