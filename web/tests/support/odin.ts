@@ -162,9 +162,20 @@ export async function layDown(page: Page): Promise<boolean> {
     await page.keyboard.press(step % 9 < 6 ? 'ArrowRight' : 'ArrowDown');
     if (!(await lay.isEnabled())) continue;
     await page.keyboard.press('Enter');
+    // Where tiles lie on trial first, one word confirms them.
+    const isTried = await page.waitForFunction(
+      (before) => {
+        const isMade = document.querySelector('section.ask')?.getAttribute('data-ply') !== before;
+        return isMade ? 'made' : document.querySelector('.home .open [data-tried]') ? 'tried' : null;
+      },
+      ply,
+      { timeout: 60_000 },
+    );
+    if ((await isTried.jsonValue()) === 'tried') await page.keyboard.press('Shift+Enter');
     await page.waitForFunction(
       (before) => document.querySelector('section.ask')?.getAttribute('data-ply') !== before,
       ply,
+      { timeout: 60_000 },
     );
     return true;
   }
