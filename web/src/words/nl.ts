@@ -69,7 +69,7 @@ export const nl: Messages = {
   setup: {
     heading: (game) => `Een partij ${game}`,
     seats: 'Spelers',
-    seatCount: (count) => `${String(count)} spelers`,
+    seatCount: (count) => (count === 1 ? '1 speler' : `${String(count)} spelers`),
     seat: (number) => `Plaats ${String(number)}`,
     who: 'Wie speelt',
     person: 'Iemand aan dit scherm',

@@ -24,6 +24,16 @@ async function scoresOf(record: string): Promise<number[]> {
   return scores;
 }
 
+/** The end shows exactly these points: alone in the heading and the sum, in company by rank as well. */
+async function showsScores(page: Page, scores: number[]): Promise<void> {
+  const ranked = [...scores].sort((one, other) => other - one);
+  const shown = page.locator('dialog ol .score');
+  await expect.poll(() => shown.allTextContents()).toEqual(scores.length > 1 ? ranked.map(String) : []);
+  expect(await page.locator('dialog .total td').allTextContents()).toEqual(scores.map(signed));
+  if (scores.length > 1) return;
+  expect(await page.locator('dialog h2').first().textContent()).toBe(words.en.score.solo(scores[0] ?? NaN));
+}
+
 /** Plays to the end by touching what is offered; says what was touched. */
 async function playOut(page: Page, seed: number) {
   const player = playerOf(page, dice(seed));
@@ -38,10 +48,7 @@ test('A game alone is played to its end, and its points are those of the engine'
   const player = await playOut(page, 5);
   expect([...player.verbs]).toEqual(expect.arrayContaining(['place', 'lift', 'serve', 'take', 'upgrade', 'roll']));
   await inspect(page, 'odin-alone-end');
-  const [score] = await scoresOf(await keptRecord(page));
-  expect(await page.locator('dialog h2').first().textContent()).toBe(words.en.score.solo(score ?? NaN));
-  expect(await page.locator('dialog .total td').textContent()).toBe(signed(score ?? NaN));
-  expect(await page.locator('dialog ol').count()).toBe(0); // nobody to compare with
+  await showsScores(page, await scoresOf(await keptRecord(page)));
 });
 
 test('A game against a bot is played to its end', async () => {
@@ -49,10 +56,7 @@ test('A game against a bot is played to its end', async () => {
   await begin(page, 'against bots');
   await playOut(page, 11);
   await inspect(page, 'odin-company-end');
-  const scores = await scoresOf(await keptRecord(page));
-  const shown = page.locator('dialog ol .score');
-  const ranked = [...scores].sort((one, other) => other - one).map(String);
-  await expect.poll(() => shown.allTextContents()).toEqual(ranked);
+  await showsScores(page, await scoresOf(await keptRecord(page)));
 });
 
 test.each([
@@ -68,10 +72,7 @@ test.each([
   await keepGame(page, { id: 'known', game: 'odin', players, record, ply, over: false, begun: noon, changed: noon });
   await goTo(page, 'table/known');
   await playOut(page, 3);
-  const scores = await scoresOf(await keptRecord(page));
-  const shown = page.locator('dialog ol .score');
-  const ranked = [...scores].sort((one, other) => other - one).map(String);
-  await expect.poll(() => shown.allTextContents()).toEqual(ranked);
+  await showsScores(page, await scoresOf(await keptRecord(page)));
 });
 
 /** Walks with Tab until the focus is on such a thing. */
