@@ -11,8 +11,12 @@ namespace meadhall::odin {
 
 namespace {
 
-/// Some of the letters A, B and C, each once, in order.
+/// O-2.11: what stands in the place of letters where no occupations are played with.
+constexpr std::string_view no_decks = "none";
+
+/// Some of the letters A, B and C, each once, in order; or none at all, said aloud.
 bool are_decks(std::string_view letters) {
+    if (letters == no_decks) { return true; }
     const bool known = std::ranges::all_of(letters, [](char letter) { return letter >= 'A' && letter <= 'C'; });
     return !letters.empty() && known && std::ranges::adjacent_find(letters, std::greater_equal{}) == letters.end();
 }
@@ -25,7 +29,7 @@ struct Meaning {
 // clang-format off
 constexpr std::array meanings = {
     Meaning{"length", {"Seven rounds, or six (O-2.1).", "Sieben Runden oder sechs (O-2.1).", "Zeven rondes of zes (O-2.1)."}},
-    Meaning{"decks", {"Which decks of occupations are played with: some of the letters A, B and C, in this order (O-2.1).", "Mit welchen Ausbildungsdecks gespielt wird: einige der Buchstaben A, B und C, in dieser Reihenfolge (O-2.1).", "Met welke beroependecks er wordt gespeeld: een of meer van de letters A, B en C, in deze volgorde (O-2.1)."}},
+    Meaning{"decks", {"Which decks of occupations are played with: some of the letters A, B and C, in this order, or none (O-2.1, O-2.11).", "Mit welchen Ausbildungsdecks gespielt wird: einige der Buchstaben A, B und C, in dieser Reihenfolge, oder none für keines (O-2.1, O-2.11).", "Met welke beroependecks er wordt gespeeld: een of meer van de letters A, B en C, in deze volgorde, of none voor geen (O-2.1, O-2.11)."}},
     Meaning{"starter", {"Whether the starting occupation is dealt or, when playing alone, chosen (O-13.5).", "Ob die Start-Ausbildung zugeteilt oder, wenn man allein spielt, ausgesucht wird (O-13.5).", "Of het startberoep wordt gedeeld of, in je eentje, gekozen (O-13.5)."}},
     Meaning{"D-01", {"Whether the cost left of an arrow may be paid without getting anything for it.", "Ob man die Kosten links vom Pfeil auch zahlen darf, ohne dafür etwas zu bekommen.", "Of je de kosten links van een pijl ook mag betalen zonder er iets voor te krijgen."}},
     Meaning{"D-04", {"Whether a double upgrade may be used for a single step.", "Ob eine doppelte Aufwertung für einen einzelnen Schritt genutzt werden darf.", "Of een dubbele opwaardering voor één stap gebruikt mag worden."}},

@@ -10,7 +10,7 @@ namespace meadhall::odin::reasons {
 // clang-format off
 // Before the game
 inline constexpr Reason seats{"E-SEATS", "O-2.1", {"One to four players can play.", "Es spielen eine bis vier Personen.", "Er spelen een tot vier personen."}};
-inline constexpr Reason decks{"E-DECKS", "O-2.1", {"Name one or more of the decks A, B and C, in this order.", "Nenne eines oder mehrere der Decks A, B und C, in dieser Reihenfolge.", "Noem een of meer van de decks A, B en C, in deze volgorde."}};
+inline constexpr Reason decks{"E-DECKS", "O-2.1", {"Name one or more of the decks A, B and C, in this order, or none.", "Nenne eines oder mehrere der Decks A, B und C, in dieser Reihenfolge, oder none für keines.", "Noem een of meer van de decks A, B en C, in deze volgorde, of none voor geen."}};
 inline constexpr Reason starter{"E-STARTER", "O-13.5", {"Only in the solo game is the starting occupation chosen.", "Nur im Solospiel wird die Start-Ausbildung ausgesucht.", "Alleen in het solospel wordt het startberoep gekozen."}};
 
 // What is typed or loaded

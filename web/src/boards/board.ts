@@ -77,6 +77,8 @@ export interface BoardProps<View = AnyView, Scene = AnyScene, Move = AnyMove, Ev
   runErrand?(errand: Errand<View, Move>): void;
   /** Who sits at the table: names as people and bots are called. */
   names?: string[];
+  /** Everything that was told so far, for those who look back on the round. */
+  log?: Event[];
 }
 
 /** What to say where the engine has only a plain no, or no word for what was touched; with the rule to read. */
@@ -216,6 +218,8 @@ export interface Board<View = AnyView, Scene = AnyScene, Move = AnyMove, Event =
   optionWords(name: string, language: Language): OptionWords | undefined;
   /** The options of the game that one tap starts, as they suit the screen. */
   usual?(seats: number, shape: Shape): Record<string, unknown>;
+  /** An easier game, offered to whoever has none of this kind yet: how it is called, why it is easier, what it changes. */
+  first?: { words(language: Language): { label: string; why: string }; options: Record<string, unknown> };
   /** A beginning that may be left to a bot for everybody, so that the game starts further on. */
   shortcut?: {
     label(language: Language): string;

@@ -72,7 +72,7 @@ export const en = {
   setup: {
     heading: (game: string) => `A game of ${game}`,
     seats: 'Players',
-    seatCount: (count: number) => `${String(count)} players`,
+    seatCount: (count: number) => (count === 1 ? '1 player' : `${String(count)} players`),
     seat: (number: number) => `Player ${String(number)}`,
     who: 'Who plays',
     person: 'A person at this screen',

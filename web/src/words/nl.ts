@@ -73,7 +73,7 @@ export const nl: Messages = {
   setup: {
     heading: (game) => `Een partij ${game}`,
     seats: 'Spelers',
-    seatCount: (count) => `${String(count)} spelers`,
+    seatCount: (count) => (count === 1 ? '1 speler' : `${String(count)} spelers`),
     seat: (number) => `Speler ${String(number)}`,
     who: 'Wie speelt',
     person: 'Iemand achter dit scherm',

@@ -91,5 +91,6 @@ export const odin: Board<View, Scene, Move, Event, Gauges> = {
   optionWords: (name, language) => words[language].options[name],
   // Deck A is the one for beginners; alone the long game is the one with the mark of 100 points.
   usual: (seats) => ({ decks: 'A', ...(seats > 1 ? { length: 'short' } : {}) }),
+  first: { words: (language) => words[language].first, options: { decks: 'none' } },
   lessons,
 };

@@ -32,6 +32,14 @@ export const de: BoardWords = {
     passed: 'hat gepasst',
     waiting: (count) => `${plural(count, 'Wikinger wartet', 'Wikinger warten')} auf die nächste Runde`,
   },
+  turns: {
+    open: 'Alle Züge dieser Runde',
+    heading: (round) => `Runde ${n(round)}, Zug um Zug`,
+    none: 'Noch hat niemand Wikinger eingesetzt.',
+    passes: 'passt',
+    vikings: (count) => `${plural(count, 'Wikinger', 'Wikinger')}`,
+    look: 'Pläne ansehen',
+  },
   tips: {
     chooseStarter: 'Tippe die Ausbildung an, mit der du beginnen willst.',
     turn: 'Tippe ein Aktionsfeld an. Was dir für die blassen Felder fehlt, erfährst du, wenn du sie antippst.',
@@ -178,8 +186,13 @@ export const de: BoardWords = {
   },
   setup: {
     heading: 'Ausbildungen',
-    text: 'Deck A eignet sich für die erste Partie. In B und C hängen die Karten enger zusammen.',
+    text: 'Die erste Partie ist ohne sie leichter. Deck A ist für den Einstieg gedacht; in B und C hängen die Karten enger zusammen.',
     decks: (letters) => `Decks ${letters}`,
+    none: 'Keine',
+  },
+  first: {
+    label: 'Erste Partie ohne Ausbildungen',
+    why: 'Neu hier? Ohne Ausbildungskarten gibt es in der ersten Partie weniger zu lesen.',
   },
   options: {
     length: { name: 'Länge', values: { long: 'Sieben Runden', short: 'Sechs Runden' } },

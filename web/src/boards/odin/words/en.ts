@@ -38,6 +38,14 @@ export const en: BoardWords = {
     passed: 'has passed',
     waiting: (count) => `${plural(count, 'Viking waits', 'Vikings wait')} for the next round`,
   },
+  turns: {
+    open: 'This round, turn by turn',
+    heading: (round) => `Round ${n(round)}, turn by turn`,
+    none: 'Nobody has placed Vikings yet.',
+    passes: 'passes',
+    vikings: (count) => `${plural(count, 'Viking', 'Vikings')}`,
+    look: 'Look at their boards',
+  },
   tips: {
     chooseStarter: 'Touch the occupation you want to begin with.',
     turn: 'Touch an action space. What you lack for the dim ones is told when you touch them.',
@@ -184,8 +192,13 @@ export const en: BoardWords = {
   },
   setup: {
     heading: 'Occupations',
-    text: 'Deck A is made for a first game. B and C add cards that hang together more closely.',
+    text: 'A first game is easier without them. Deck A is the one for beginners; B and C add cards that hang together more closely.',
     decks: (letters) => `Decks ${letters}`,
+    none: 'None',
+  },
+  first: {
+    label: 'First game without occupations',
+    why: 'New here? A first game without occupation cards has fewer things to read.',
   },
   options: {
     length: { name: 'Length', values: { long: 'Seven rounds', short: 'Six rounds' } },

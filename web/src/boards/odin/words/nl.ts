@@ -38,6 +38,14 @@ export const nl: BoardWords = {
     passed: 'heeft gepast',
     waiting: (count) => `${plural(count, 'Viking wacht', 'Vikingen wachten')} op de volgende ronde`,
   },
+  turns: {
+    open: 'Alle beurten van deze ronde',
+    heading: (round) => `Ronde ${n(round)}, beurt voor beurt`,
+    none: 'Nog niemand heeft Vikingen geplaatst.',
+    passes: 'past',
+    vikings: (count) => `${plural(count, 'Viking', 'Vikingen')}`,
+    look: 'Borden bekijken',
+  },
   tips: {
     chooseStarter: 'Tik op het beroep waarmee je wilt beginnen.',
     turn: 'Tik op een actieveld. Tik op een gedimd veld om te zien wat je daarvoor tekortkomt.',
@@ -186,8 +194,13 @@ export const nl: BoardWords = {
   },
   setup: {
     heading: 'Beroepen',
-    text: 'Deck A is geschikt voor je eerste partij. In B en C hangen de kaarten sterker samen.',
+    text: 'Je eerste partij is eenvoudiger zonder beroepen. Deck A is voor beginners; in B en C hangen de kaarten sterker samen.',
     decks: (letters) => `Decks ${letters}`,
+    none: 'Geen',
+  },
+  first: {
+    label: 'Eerste partij zonder beroepen',
+    why: 'Nieuw hier? Zonder beroepskaarten valt er in je eerste partij minder te lezen.',
   },
   options: {
     length: { name: 'Lengte', values: { long: 'Zeven rondes', short: 'Zes rondes' } },

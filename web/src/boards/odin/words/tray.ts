@@ -94,8 +94,8 @@ const en: TrayWords = {
     free: 'to be filled',
     filled: 'filled',
     beside: {
-      orange: 'Beside it lies orange: now red or silver.',
-      red: 'Beside it lies red: now orange or silver.',
+      orange: 'Beside orange: red or silver.',
+      red: 'Beside red: orange or silver.',
       none: 'Anything may come next.',
     },
     dish: (name, count) => (count > 1 ? `${name}, ${String(count)} of them` : name),
@@ -159,8 +159,8 @@ const de: TrayWords = {
     free: 'noch zu füllen',
     filled: 'gefüllt',
     beside: {
-      orange: 'Daneben liegt Orange: jetzt Rot oder Silber.',
-      red: 'Daneben liegt Rot: jetzt Orange oder Silber.',
+      orange: 'Neben Orange: Rot oder Silber.',
+      red: 'Neben Rot: Orange oder Silber.',
       none: 'Alles darf folgen.',
     },
     dish: (name, count) => (count > 1 ? `${name}, ${String(count)} davon` : name),
@@ -221,8 +221,8 @@ const nl: TrayWords = {
     free: 'nog te vullen',
     filled: 'gevuld',
     beside: {
-      orange: 'Ernaast ligt oranje: nu rood of zilver.',
-      red: 'Ernaast ligt rood: nu oranje of zilver.',
+      orange: 'Naast oranje: rood of zilver.',
+      red: 'Naast rood: oranje of zilver.',
       none: 'Alles mag volgen.',
     },
     dish: (name, count) => (count > 1 ? `${name}, ${String(count)} stuks` : name),
