@@ -34,7 +34,8 @@ bool found(const std::string& text, const std::string& pattern) {
 
 /// Words after which only the singular may stand, beside the nouns of the game: what sentences count everywhere.
 constexpr std::array<std::string_view, 3> counted_everywhere = {
-    "Vikings|points|places|weapons|goods|steps|rolls|boats|occupations|penalties|cards|fields|tiles|turns|towers",
+    "Vikings|points|places|weapons|goods|steps|rolls|boats|occupations|Thing "
+    "penalties|penalties|cards|fields|tiles|turns|towers",
     "Punkte|Plätze|Waffen|Waren|Stufen|Würfe|Boote|Booten|Ausbildungen|Thingstrafen|Karten|Felder|Türme|Züge",
     "Vikingen|punten|plaatsen|wapens|tegels|goederentegels|stappen|worpen|boten|beroepen|Thingstraffen|kaarten|velden|"
     "torens"};

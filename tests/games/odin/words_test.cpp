@@ -61,7 +61,7 @@ Chapter cards() {
 
 /// What the buttons of a card say.
 Chapter ways_of_cards() {
-    Chapter chapter{"Ways to use a card", 260, {}};
+    Chapter chapter{"Ways to use a card", 340, {}};  // that of a table is all of the card
     const CardBook& book = printed_book();
     for (int number = 0; number < card_count; ++number) {
         const Card card{static_cast<std::uint8_t>(number)};
