@@ -154,7 +154,7 @@ test('Where less motion is wished nothing flies, and what has come is there', as
   expect((await sky()).seen).toEqual([]);
 });
 
-test('The round can be read turn by turn, and leads to the boards of the others', async () => {
+test('The round can be read turn by turn, and the ask bar keeps to its room', async () => {
   const page = await visit({ seed: 'turn by turn' });
   await page.getByRole('button', { name: 'Play Odin against bots now' }).click();
   await untilAsked(page);
