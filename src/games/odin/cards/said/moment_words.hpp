@@ -77,7 +77,7 @@ inline constexpr Words quoted{"{spaces:quoted}", "{spaces:quoted}", "{spaces:quo
 
 /// Spaces that have a name together.
 struct SpaceFamily {
-    SpaceBits spaces = 0;
+    SpaceSet spaces;
     Words name;
 };
 inline constexpr std::array space_families = {

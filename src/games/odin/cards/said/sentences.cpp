@@ -134,7 +134,7 @@ class Speaker {
         return one.hook == Hook::dice_succeeded && two.hook == Hook::dice_failed && one.dice == two.dice;
     }
     [[nodiscard]] std::string said(const Moment& moment, const Clause& clause) const {
-        if (moment.hook == Hook::after_action && moment.spaces == 0) { return in(phrase::own_action); }
+        if (moment.hook == Hook::after_action && moment.spaces.empty()) { return in(phrase::own_action); }
         return said(hook_words[static_cast<std::size_t>(moment.hook)].words, moment, clause);
     }
     [[nodiscard]] std::string said(const Words& words, const Moment& moment, const Clause& clause) const {
@@ -159,10 +159,9 @@ class Speaker {
     [[nodiscard]] static bool counts(const Moment& moment) { return moment.hook == Hook::received && moment.least > 1; }
     [[nodiscard]] Phrase things(const Moment& moment) const {
         Phrase names{{}, Joined::with_or};
-        for (int number = 0; number < Item::count; ++number) {
-            const Item item{number};
+        for (const Item item : moment.items) {
             const bool is_other_state = item.is<Good>() && kind_of(item.as<Good>()) != item.as<Good>();
-            if ((moment.items & bit_of(item)) == 0 || is_other_state) { continue; }  // D-26: pregnant or not
+            if (is_other_state) { continue; }  // D-26: pregnant or not
             names.parts.push_back({&noun_of(item), counts(moment) ? std::optional<int>{moment.least} : std::nullopt});
         }
         return names;
@@ -177,7 +176,7 @@ class Speaker {
     [[nodiscard]] std::string with(const Moment& moment) const {
         if (moment.longship) { return in(phrase::with_ship, {{"things", noun::longship}}); }
         if (moment.hook == Hook::built && moment.least > 0) { return in(phrase::with_wood); }
-        const bool names_ship = moment.hook == Hook::emigrated && moment.items != 0;
+        const bool names_ship = moment.hook == Hook::emigrated && !moment.items.empty();
         return names_ship ? in(phrase::with_ship, {{"things", things(moment)}}) : "";
     }
     [[nodiscard]] std::string laid(const Moment& moment) const {
@@ -186,29 +185,27 @@ class Speaker {
     }
     /// The dice actions, or the spaces where only some of them are meant.
     [[nodiscard]] std::string dice(const Moment& moment) const {
-        const bool is_all = moment.spaces == 0 || moment.spaces == bit_of(Space::laying_a_snare);
+        const bool is_all = moment.spaces.empty() || moment.spaces == on(Space::laying_a_snare);
         return is_all ? dice(moment.dice) : places(moment.spaces);
     }
-    [[nodiscard]] std::string dice(std::uint8_t actions) const {
-        if (actions == 0) { return in(phrase::any_dice); }
+    [[nodiscard]] std::string dice(DiceSet actions) const {
+        if (actions.empty()) { return in(phrase::any_dice); }
         std::vector<std::string> names;
         for (const DiceRow& row : odin::dice) {
-            if ((unsigned{actions} >> static_cast<unsigned>(row.action) & 1U) != 0) {
-                names.push_back(in_passing(row.name.in(language_), language_));
-            }
+            if (actions.contains(row.action)) { names.push_back(in_passing(row.name.in(language_), language_)); }
         }
         return joined(names, ", ");
     }
-    [[nodiscard]] std::string places(SpaceBits spaces) const {
+    [[nodiscard]] std::string places(SpaceSet spaces) const {
         std::vector<std::string> names;
-        const SpaceBits all = spaces;
+        const SpaceSet all = spaces;
         for (const SpaceFamily& family : space_families) {  // families may overlap
-            if ((family.spaces & ~all) != 0 || (family.spaces & spaces) == 0) { continue; }
+            if (!family.spaces.is_subset_of(all) || !family.spaces.intersects(spaces)) { continue; }
             names.push_back(in(family.name));
-            spaces &= ~family.spaces;
+            spaces -= family.spaces;
         }
         for (const SpaceRow& row : odin::spaces()) {
-            if ((spaces & bit_of(row.space)) != 0) { names.push_back(in(phrase::quoted, {{"spaces", in(row.name)}})); }
+            if (spaces.contains(row.space)) { names.push_back(in(phrase::quoted, {{"spaces", in(row.name)}})); }
         }
         return joined(names, ", ");
     }
@@ -273,7 +270,7 @@ class Speaker {
         const QuantityWords& words = quantity_words[static_cast<std::size_t>(modifier.quantity)];
         std::vector<std::string> where{places(modifier.spaces)};
         const bool is_of_dice = modifier.quantity == Quantity::result || modifier.quantity == Quantity::rolls;
-        if (modifier.dice != 0 || is_of_dice) { where.push_back(dice(modifier.dice)); }
+        if (!modifier.dice.empty() || is_of_dice) { where.push_back(dice(modifier.dice)); }
         const std::string bracket = joined(where, ", ");
         return in(modifier.amount < 0 ? words.less : words.more, gaps) + (bracket.empty() ? "" : " (" + bracket + ")");
     }
