@@ -33,7 +33,7 @@ struct Form {
 };
 
 /// Instead of a plural: what is never counted ("2 wood"), and what is counted in pieces ("2 × peas").
-inline constexpr std::string_view mass = "";
+inline constexpr std::string_view mass{};
 inline constexpr std::string_view pieces_of = "×";
 
 /// Names begin with a capital, as they stand at the head of a line; inside a sentence they are written small where the

@@ -234,10 +234,11 @@ TEST_CASE("Other sheets: goods by shape and colour, islands, cards, the poses of
 
 TEST_CASE("A card is read in full by its name in any language, and so is everything in the hand (O-8)") {
     const auto table = table_for(2);
-    CHECK(has(sheet(*table, "pirate"), "Pirate (-1): At any time: 1 Wood + 6 Silver → 1 Treasure chest."));
+    CHECK(
+        has(sheet(*table, "pirate"), "Pirate (-1): At any time you may trade 1 wood + 6 silver for 1 treasure chest."));
     const auto german = odin_art().sheet(*table, "Pirat", {.language = Language::de, .viewer = seat(0)});
     REQUIRE(german.has_value());
-    CHECK(has(picture(*german), "Pirat (-1): Jederzeit: 1 Holz + 6 Silber → 1 Schatztruhe."));
+    CHECK(has(picture(*german), "Pirat (-1): Du darfst jederzeit 1 Holz + 6 Silber gegen 1 Schatztruhe tauschen."));
     CHECK(has(sheet(*table, "cards"), "hand:"));
     CHECK(has(sheet(*table, "cards"), "): "));
     CHECK(has(sheet(*table, "cards"), "played: nothing"));

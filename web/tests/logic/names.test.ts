@@ -23,7 +23,9 @@ function filesBelow(folder: string): string[] {
 function engineSays(game: string): Map<string, Record<(typeof languages)[number], string>> {
   const text = readFileSync(join(root, 'tests/data/words', `${game}.txt`), 'utf8');
   const blocks = text.matchAll(/^(\S.*)\n {2}en {2}(.*)\n {2}de {2}(.*)\n {2}nl {2}(.*)$/gm);
-  return new Map([...blocks].map(([, key = '', ...said]) => [key, { en: said[0] ?? '', de: said[1] ?? '', nl: said[2] ?? '' }]));
+  return new Map(
+    [...blocks].map(([, key = '', ...said]) => [key, { en: said[0] ?? '', de: said[1] ?? '', nl: said[2] ?? '' }]),
+  );
 }
 
 /** Names that were given up, and what the thing is called now. */
@@ -62,7 +64,8 @@ const superseded: Record<(typeof languages)[number], [RegExp, string][]> = {
 /** Lines of a file that are in this language; files of one language are named for it. */
 function linesIn(language: (typeof languages)[number], file: string): string[] {
   const lines = readFileSync(file, 'utf8').split('\n');
-  if (/(^|[./])(en|de|nl)\.(ts|md)$/.test(file)) return new RegExp(`[./]${language}\\.(ts|md)$`).test(file) ? lines : [];
+  if (/(^|[./])(en|de|nl)\.(ts|md)$/.test(file))
+    return new RegExp(`[./]${language}\\.(ts|md)$`).test(file) ? lines : [];
   if (file.endsWith('.md')) return language === 'en' ? lines.filter((line) => !line.startsWith('| ')) : [];
   const marks = new RegExp(`^\\s+(${language}  |${language}: ['\`])`);
   return lines.filter((line) => marks.test(line));

@@ -159,10 +159,13 @@ class Speaker {
     [[nodiscard]] static bool counts(const Moment& moment) { return moment.hook == Hook::received && moment.least > 1; }
     [[nodiscard]] Phrase things(const Moment& moment) const {
         Phrase names{{}, Joined::with_or};
-        for (int number = 0; number < Item::count; ++number) {
-            const Item item{number};
+        for (const Item item : moment.items) {
             const bool is_other_state = item.is<Good>() && kind_of(item.as<Good>()) != item.as<Good>();
+<<<<<<< HEAD
             if (!moment.items.contains(item) || is_other_state) { continue; }  // D-26: pregnant or not
+=======
+            if (is_other_state) { continue; }  // D-26: pregnant or not
+>>>>>>> words
             names.parts.push_back({&noun_of(item), counts(moment) ? std::optional<int>{moment.least} : std::nullopt});
         }
         return names;
@@ -193,9 +196,13 @@ class Speaker {
         if (actions.empty()) { return in(phrase::any_dice); }
         std::vector<std::string> names;
         for (const DiceRow& row : odin::dice) {
+<<<<<<< HEAD
             if (actions.contains(row.action)) {
                 names.push_back(in_passing(row.name.in(language_), language_));
             }
+=======
+            if (actions.contains(row.action)) { names.push_back(in_passing(row.name.in(language_), language_)); }
+>>>>>>> words
         }
         return joined(names, ", ");
     }

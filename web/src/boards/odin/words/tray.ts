@@ -129,8 +129,7 @@ const de: TrayWords = {
     die: (sides, shown) =>
       shown > 0 ? `Würfel mit ${String(sides)} Seiten: ${String(shown)}` : `Würfel mit ${String(sides)} Seiten`,
     roll: 'Würfeln',
-    rollsLeft: (rolls) =>
-      rolls === 0 ? 'kein Wurf mehr' : `noch ${grammar.de.counted(rolls, 'Wurf', 'Würfe')}`,
+    rollsLeft: (rolls) => (rolls === 0 ? 'kein Wurf mehr' : `noch ${grammar.de.counted(rolls, 'Wurf', 'Würfe')}`),
     result: (result) => `Ergebnis ${String(result)}`,
     chance: (hits, sides, percent) => `${String(hits)} von ${String(sides)} · ${grammar.de.percent(percent)}`,
     face: (shown, success, loot) => `${String(shown)}: ${success ? 'Erfolg' : 'Scheitern'}${loot ? `, ${loot}` : ''}`,
@@ -212,7 +211,11 @@ const nl: TrayWords = {
     loot: 'Buit',
     sword: (value) => `zwaardwaarde ${String(value)}`,
   },
-  boats: { plain: 'zonder erts', armed: 'met erts', sail: (count) => `Uitvaren met ${grammar.nl.counted(count, 'boot', 'boten')}` },
+  boats: {
+    plain: 'zonder erts',
+    armed: 'met erts',
+    sail: (count) => `Uitvaren met ${grammar.nl.counted(count, 'boot', 'boten')}`,
+  },
   feast: {
     table: 'Feesttafel',
     ship: 'geëmigreerd schip',

@@ -190,7 +190,10 @@ export const de: BoardWords = {
     },
     tongueCardNeedsPresence: { name: 'Landzungenkarte nur mit Wikinger dort' },
     zeroStrengthScores: { name: 'Auch Stärke 0 kann Punkte bringen' },
-    sellFloor: { name: 'Punkte beim Wikingerkauf', values: { zero: 'Nie unter null', negativeAllowed: 'Auch unter null' } },
+    sellFloor: {
+      name: 'Punkte beim Wikingerkauf',
+      values: { zero: 'Nie unter null', negativeAllowed: 'Auch unter null' },
+    },
     finalTieBreak: {
       name: 'Gleichstand',
       values: { shared: 'Geteilter Sieg', mostInWalhalla: 'Wer mehr Helden hat', mostFields: 'Wer mehr Felder hat' },

@@ -37,8 +37,7 @@ export const en: BoardWords = {
   tongue: (tongue) => `Tongue ${String(tongue)}`,
   fjord: (fjord) => `Fjord ${String(fjord)}`,
   berth: (fjord, berth) => `Fjord ${String(fjord)}, berth ${String(berth)}: moor here`,
-  water: (fjord, ships) =>
-    `Fjord ${String(fjord)}, ${ships === 0 ? 'no ships' : counted(ships, 'ship', 'ships')}`,
+  water: (fjord, ships) => `Fjord ${String(fjord)}, ${ships === 0 ? 'no ships' : counted(ships, 'ship', 'ships')}`,
   strengthOf: (colour, strength) => `${colour}: strength ${String(strength)}`,
   about: {
     cult: 'Cult site: whoever lands here draws a card.',
@@ -52,7 +51,8 @@ export const en: BoardWords = {
     score: 'Forests and hunts count at once; tongues, wheat and cards at the end of each raid.',
     viking: (colour) => `${colour}’s Viking: strength 1 on this tongue.`,
     ownViking: 'Your Viking: strength 1 on this tongue.',
-    ship: (colour) => `The ship with a seat for ${colour} stays moored until the raid is over; its Vikings have gone ashore.`,
+    ship: (colour) =>
+      `The ship with a seat for ${colour} stays moored until the raid is over; its Vikings have gone ashore.`,
     now: (strengths) => `Now: ${strengths}.`,
     nobody: 'Nobody stands there yet.',
   },
@@ -93,8 +93,7 @@ export const en: BoardWords = {
     none: 'No cards in hand',
     playable: 'can be played now',
     chosen: 'chosen',
-    lay: (count) =>
-      count === 0 ? 'Lay no card' : `Lay ${counted(count, 'card', 'cards')} face down`,
+    lay: (count) => (count === 0 ? 'Lay no card' : `Lay ${counted(count, 'card', 'cards')} face down`),
     laid: 'laid face down',
   },
   tips: {
@@ -182,7 +181,10 @@ export const en: BoardWords = {
       values: { activeFirst: 'The active player', passengerFirst: 'The passenger' },
     },
     emptyShipSails: { name: 'Empty ships are moored' },
-    shieldLoserTo: { name: 'Repelled by the Shield', values: { walhalla: 'Into Walhalla', midgard: 'Back to Midgard' } },
+    shieldLoserTo: {
+      name: 'Repelled by the Shield',
+      values: { walhalla: 'Into Walhalla', midgard: 'Back to Midgard' },
+    },
     tongueCardNeedsPresence: { name: 'Tongue cards need a Viking there' },
     zeroStrengthScores: { name: 'Strength zero can score' },
     sellFloor: {
@@ -191,7 +193,11 @@ export const en: BoardWords = {
     },
     finalTieBreak: {
       name: 'Equal points',
-      values: { shared: 'Shared victory', mostInWalhalla: 'Whoever has the most heroes', mostFields: 'Whoever has the most fields' },
+      values: {
+        shared: 'Shared victory',
+        mostInWalhalla: 'Whoever has the most heroes',
+        mostFields: 'Whoever has the most fields',
+      },
     },
     firstWalhallaFrom: { name: 'The first hero comes from', values: { asgard: 'Asgard', midgard: 'Midgard' } },
     unusedColour: {

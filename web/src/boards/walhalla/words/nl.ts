@@ -37,8 +37,7 @@ export const nl: BoardWords = {
   tongue: (tongue) => `Landtong ${String(tongue)}`,
   fjord: (fjord) => `Fjord ${String(fjord)}`,
   berth: (fjord, berth) => `Fjord ${String(fjord)}, ligplaats ${String(berth)}: hier aanleggen`,
-  water: (fjord, ships) =>
-    `Fjord ${String(fjord)}, ${ships === 0 ? 'geen draken' : counted(ships, 'draak', 'draken')}`,
+  water: (fjord, ships) => `Fjord ${String(fjord)}, ${ships === 0 ? 'geen draken' : counted(ships, 'draak', 'draken')}`,
   strengthOf: (colour, strength) => `${colour}: sterkte ${String(strength)}`,
   about: {
     cult: 'Offerplaats: wie hier landt, trekt een kaart.',
@@ -94,8 +93,7 @@ export const nl: BoardWords = {
     none: 'Geen kaarten in de hand',
     playable: 'nu te spelen',
     chosen: 'gekozen',
-    lay: (count) =>
-      count === 0 ? 'Geen kaart neerleggen' : `${counted(count, 'kaart', 'kaarten')} gedekt neerleggen`,
+    lay: (count) => (count === 0 ? 'Geen kaart neerleggen' : `${counted(count, 'kaart', 'kaarten')} gedekt neerleggen`),
     laid: 'gedekt neergelegd',
   },
   tips: {
@@ -189,7 +187,10 @@ export const nl: BoardWords = {
     },
     tongueCardNeedsPresence: { name: 'Landtongkaart alleen met een Viking daar' },
     zeroStrengthScores: { name: 'Ook sterkte nul kan punten opleveren' },
-    sellFloor: { name: 'Punten bij het kopen van Vikingen', values: { zero: 'Nooit onder nul', negativeAllowed: 'Ook onder nul' } },
+    sellFloor: {
+      name: 'Punten bij het kopen van Vikingen',
+      values: { zero: 'Nooit onder nul', negativeAllowed: 'Ook onder nul' },
+    },
     finalTieBreak: {
       name: 'Gelijke stand',
       values: {

@@ -25,7 +25,8 @@ export const en: BoardWords = {
     free: (region) => `A free point of region ${region}.`,
     viking: (colour) => `${colour}’s Viking: captured between two enemies, or between an enemy and the shore.`,
     own: 'Your Viking: it steps to a neighbouring point, or leaps over single figures.',
-    tower: (colour, region, goal) => `${colour}’s tower: region ${region} is held. With ${String(goal)} towers you win.`,
+    tower: (colour, region, goal) =>
+      `${colour}’s tower: region ${region} is held. With ${String(goal)} towers you win.`,
     ship: (colour, count) => `${colour}’s ship: ${String(count)} still aboard.`,
     ownTower: (region, goal) => `Your tower: you hold region ${region}. With ${String(goal)} towers you win.`,
     ownShip: (count) => `Your ship: ${String(count)} still aboard.`,

@@ -23,7 +23,8 @@ export const nl: BoardWords = {
   shade: 'Aan land brengen:',
   about: {
     free: (region) => `Een vrij punt van gebied ${region}.`,
-    viking: (colour) => `Een Viking van ${colour}: hij wordt gevangen tussen twee vijandelijke stukken, of tussen een vijandelijk stuk en de kust.`,
+    viking: (colour) =>
+      `Een Viking van ${colour}: hij wordt gevangen tussen twee vijandelijke stukken, of tussen een vijandelijk stuk en de kust.`,
     own: 'Je Viking: hij gaat naar een buurpunt of springt over losse stukken.',
     tower: (colour, region, goal) =>
       `Een toren van ${colour}: gebied ${region} is bezet. Met ${String(goal)} torens win je.`,
