@@ -161,11 +161,7 @@ class Speaker {
         Phrase names{{}, Joined::with_or};
         for (const Item item : moment.items) {
             const bool is_other_state = item.is<Good>() && kind_of(item.as<Good>()) != item.as<Good>();
-<<<<<<< HEAD
-            if (!moment.items.contains(item) || is_other_state) { continue; }  // D-26: pregnant or not
-=======
             if (is_other_state) { continue; }  // D-26: pregnant or not
->>>>>>> words
             names.parts.push_back({&noun_of(item), counts(moment) ? std::optional<int>{moment.least} : std::nullopt});
         }
         return names;
@@ -196,13 +192,7 @@ class Speaker {
         if (actions.empty()) { return in(phrase::any_dice); }
         std::vector<std::string> names;
         for (const DiceRow& row : odin::dice) {
-<<<<<<< HEAD
-            if (actions.contains(row.action)) {
-                names.push_back(in_passing(row.name.in(language_), language_));
-            }
-=======
             if (actions.contains(row.action)) { names.push_back(in_passing(row.name.in(language_), language_)); }
->>>>>>> words
         }
         return joined(names, ", ");
     }
