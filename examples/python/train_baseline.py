@@ -4,7 +4,6 @@ A policy with one hidden layer plays all seats of Walhalla in a batch of games (
 baseline and a bonus for staying curious), and then meets random players on games it has never seen.
 
     python examples/python/train_baseline.py --minutes 3 --out baseline.npz
-    python -m meadhall.selfplay walhalla --bots baseline:act,random,random,random --rotate --out games    # with PYTHONPATH
 """
 
 import argparse
