@@ -31,8 +31,8 @@ def test_algorithms_of_openspiel_run_on_our_games() -> None:
 
 
 def test_a_baseline_learns_to_beat_random(tmp_path: pathlib.Path) -> None:
-    """A few seconds instead of minutes: enough for twice a fair share."""
-    told = output_of("train_baseline.py", "--minutes", "0.25", "--games", "64", "--steps", "32", "--out",
+    """A few updates instead of minutes of them: enough for twice a fair share."""
+    told = output_of("train_baseline.py", "--minutes", "10", "--updates", "4", "--games", "64", "--steps", "64", "--out",
                      str(tmp_path / "baseline.npz"))
     wins = float(re.search(r"wins ([0-9.]+)%", told)[1])
     assert wins > 50
