@@ -1,4 +1,10 @@
-"""The tables of docs/python-tables.md: what every id and every number of an observation means, read off the engine."""
+"""What is written from the extension: docs/python-tables.md and the stubs of the package.
+
+    tools/python_tables.py page|stubs
+"""
+
+import re
+import sys
 
 import meadhall
 
@@ -44,5 +50,14 @@ def page() -> str:
     return HEAD + "\n\n".join(section(name) for name in TITLES) + "\n"
 
 
+def stubs() -> str:
+    """What the extension offers, for type checkers; how it was compiled is left out."""
+    from nanobind.stubgen import StubGen
+
+    generator = StubGen(meadhall._engine)
+    generator.put(meadhall._engine)
+    return re.sub(r"^(version|flags): str = .*$", r"\1: str", generator.get().strip(), flags=re.MULTILINE) + "\n"
+
+
 if __name__ == "__main__":
-    print(page(), end="")
+    print({"page": page, "stubs": stubs}[sys.argv[1]](), end="")

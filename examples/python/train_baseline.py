@@ -4,7 +4,6 @@ A policy with one hidden layer plays all seats of Walhalla in a batch of games (
 baseline and a bonus for staying curious), and then meets random players on games it has never seen.
 
     python examples/python/train_baseline.py --minutes 3 --out baseline.npz
-    python -m meadhall.selfplay walhalla --bots baseline:act,random,random,random --rotate --out games    # with PYTHONPATH
 """
 
 import argparse
@@ -19,6 +18,7 @@ parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
 parser.add_argument("--game", default="walhalla")
 parser.add_argument("--seats", type=int, default=4)
 parser.add_argument("--minutes", type=float, default=3.0)
+parser.add_argument("--updates", type=int, default=10**9, help="no more than these")
 parser.add_argument("--games", type=int, default=256, help="in a batch")
 parser.add_argument("--steps", type=int, default=64, help="between two updates, for each game")
 parser.add_argument("--rate", type=float, default=3e-3)
@@ -36,7 +36,7 @@ open_games: list[list[tuple]] = [[] for _ in range(order.games)]  # decisions wh
 updates = finished = 0
 deadline = time.monotonic() + 60 * order.minutes
 
-while time.monotonic() < deadline:
+while updates < order.updates and time.monotonic() < deadline:
     # Play.
     ready: list[tuple] = []
     while len(ready) < order.games * order.steps and time.monotonic() < deadline:

@@ -174,7 +174,9 @@ class BatchOf final : public AnyBatch {
             choices += std::exchange(mask[positions_[i].next_part(move)], true) ? 0 : 1;
         }
         choices_[i] = choices;
-        if (observes_ && actor.is_seat()) { observe(rules(), positions_[i], actor.seat(), &observations_[i * observation_width<G>]); }
+        if (observes_ && actor.is_seat()) {
+            observe(rules(), positions_[i], actor.seat(), &observations_[i * observation_width<G>]);
+        }
     }
 
     std::shared_ptr<const GameOf<G>> game_;

@@ -15,9 +15,9 @@
 
 #include "core/hash.hpp"
 #include "core/rules.hpp"
-#include "match/json_write.hpp"
+#include "match/json/write.hpp"
 #include "match/reasons.hpp"
-#include "match/record.hpp"
+#include "match/record/record.hpp"
 #include "python/game.hpp"
 #include "python/position.hpp"
 #include "search/chance.hpp"

@@ -19,7 +19,7 @@
 
 #include "core/fields.hpp"
 #include "core/seat.hpp"
-#include "match/json_kinds.hpp"
+#include "match/json/kinds.hpp"
 
 namespace meadhall::python {
 
@@ -225,7 +225,8 @@ struct Tensor<std::optional<T>> {
 template <Described T>
 struct Tensor<T> {
     static constexpr std::size_t width = T::fields()([](auto... fields) {
-        return (std::size_t{0} + ... + Tensor<std::remove_cvref_t<decltype(std::declval<T>().*(fields.member))>>::width);
+        return (std::size_t{0} + ... +
+                Tensor<std::remove_cvref_t<decltype(std::declval<T>().*(fields.member))>>::width);
     });
     static Number* write(Number* out, const T& value) {
         for_each_field(value, [&]<class Member>(std::string_view /*name*/, const Member& member) {
@@ -262,7 +263,8 @@ struct Tensor<T> {
     using Variant = decltype(T::kind);
     static constexpr const Variant* no_kind = nullptr;
     static constexpr std::size_t shared = T::fields()([](auto... fields) {
-        return (std::size_t{0} + ... + Tensor<std::remove_cvref_t<decltype(std::declval<T>().*(fields.member))>>::width);
+        return (std::size_t{0} + ... +
+                Tensor<std::remove_cvref_t<decltype(std::declval<T>().*(fields.member))>>::width);
     });
 
   public:

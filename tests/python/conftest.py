@@ -10,6 +10,10 @@ import pytest
 
 import meadhall
 
+# Ray may take its time to start on a busy machine, and tells nobody that it was here.
+os.environ.setdefault("RAY_raylet_start_wait_time_s", "180")
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 EVERY_GAME = [("wikinger", 2), ("wikinger", 3), ("wikinger", 4), ("walhalla", 3), ("walhalla", 4), ("odin", 1), ("odin", 2),

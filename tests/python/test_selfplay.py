@@ -92,8 +92,8 @@ def test_a_killed_worker_of_ray_costs_nothing_but_its_games_in_flight(tmp_path: 
     (tmp_path / "slow_agent.py").write_text(SLOW_AGENT.format(pids=str(tmp_path / "pids")))
     (tmp_path / "pids").mkdir()
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
-    run = subprocess.Popen(command, env=os.environ | {"PYTHONPATH": path, "RAY_USAGE_STATS_ENABLED": "0"},
-                           stderr=subprocess.PIPE, text=True)
+    run = subprocess.Popen(command, env=os.environ | {"PYTHONPATH": path}, stderr=subprocess.PIPE,
+                           text=True)
     deadline = time.monotonic() + 120
     while len(list((tmp_path / "pids").iterdir())) < 2 and time.monotonic() < deadline:
         time.sleep(0.05)

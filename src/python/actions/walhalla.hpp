@@ -81,9 +81,8 @@ struct Actions<walhalla::Game> {
     [[nodiscard]] static Word laid(walhalla::Move move) {
         Word word;
         const walhalla::Cards cards = move.cards();
-        walhalla::for_each_kind(cards, [&](std::size_t kind) {
-            word.push_back(id(first_kind + kind, walhalla::count(cards, kind) - 1));
-        });
+        walhalla::for_each_kind(
+            cards, [&](std::size_t kind) { word.push_back(id(first_kind + kind, walhalla::count(cards, kind) - 1)); });
         word.push_back(id(that_is_all, 0));
         return word;
     }

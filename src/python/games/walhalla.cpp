@@ -1,6 +1,7 @@
 // Walhalla in Python.
-#include "games/walhalla/game.hpp"
 #include "python/actions/walhalla.hpp"
+
+#include "games/walhalla/game.hpp"
 #include "python/game_of.hpp"
 
 template std::shared_ptr<meadhall::python::AnyGame> meadhall::python::make_game<meadhall::walhalla::Game>(

@@ -43,13 +43,13 @@ inline void bind_arrays(nb::class_<AnyBatch>& batch) {
         .def_prop_ro(
             "masks",
             [](const AnyBatch& self) {
-                return ReadOnlyTable<bool>{
-                    self.masks(), {self.size(), static_cast<std::size_t>(self.game()->action_count())}};
+                return ReadOnlyTable<bool>{self.masks(),
+                                           {self.size(), static_cast<std::size_t>(self.game()->action_count())}};
             },
             inside, "Which ids may come next, one row for each game.")
         .def_prop_ro(
-            "to_act", [](const AnyBatch& self) { return ReadOnlyRow<std::int8_t>{self.to_act(), {self.size()}}; }, inside,
-            "The seat to act in each game.")
+            "to_act", [](const AnyBatch& self) { return ReadOnlyRow<std::int8_t>{self.to_act(), {self.size()}}; },
+            inside, "The seat to act in each game.")
         .def_prop_ro(
             "rewards",
             [seats](const AnyBatch& self) { return ReadOnlyTable<float>{self.rewards(), {self.size(), seats(self)}}; },

@@ -106,8 +106,7 @@ inline void bind_game(nb::module_& module) {
         .def("__eq__",
              [](const AnyGame& game, const nb::object& other) {
                  const AnyGame* that = nullptr;
-                 return nb::try_cast<const AnyGame*>(other, that) && that != nullptr &&
-                        game.source() == that->source();
+                 return nb::try_cast<const AnyGame*>(other, that) && that != nullptr && game.source() == that->source();
              })
         .def("__hash__", [](const AnyGame& game) { return nb::hash(game_arguments(game)); })
         .def("__reduce__",

@@ -37,9 +37,8 @@ using Named = std::variant<std::uint64_t, std::string>;
 }
 
 [[nodiscard]] inline Row<Number> observation_of(const AnyState& state, std::optional<int> viewer) {
-    return new_row<Number>(state.game()->observation_size(), [&](std::span<Number> out) {
-        state.write_observation(viewer_of(state, viewer), out);
-    });
+    return new_row<Number>(state.game()->observation_size(),
+                           [&](std::span<Number> out) { state.write_observation(viewer_of(state, viewer), out); });
 }
 
 [[nodiscard]] inline Row<bool> mask_of(const AnyState& state) {
@@ -54,8 +53,7 @@ using Named = std::variant<std::uint64_t, std::string>;
 }
 
 inline void bind_deciding(nb::class_<AnyState>& state) {
-    state
-        .def_prop_ro("to_act", &AnyState::to_act, "The seat to act; -1: chance; -4: nobody, the game is over.")
+    state.def_prop_ro("to_act", &AnyState::to_act, "The seat to act; -1: chance; -4: nobody, the game is over.")
         .def_prop_ro("purpose", &AnyState::purpose, "What chance is asked for; empty where it is not.")
         .def_prop_ro("said", &AnyState::said, "The ids already chosen of the move in the making.")
         .def("legal_actions", &legal_actions_of, "The ids that may come next, rising: of the seat, or of chance.")
@@ -91,7 +89,9 @@ inline void bind_looking(nb::class_<AnyState>& state) {
             nb::arg("out").noconvert(), nb::arg("viewer") = nb::none(), "The same into an array that is already there.")
         .def(
             "view",
-            [](const AnyState& self, std::optional<int> viewer) { return values_of(self.view(viewer_of(self, viewer))); },
+            [](const AnyState& self, std::optional<int> viewer) {
+                return values_of(self.view(viewer_of(self, viewer)));
+            },
             nb::arg("viewer") = nb::none(), "What a seat sees, as plain Python values.")
         .def(
             "values", [](const AnyState& self) { return values_of(self.json()); },
@@ -126,12 +126,15 @@ inline void bind_state(nb::module_& module) {
                  const Snapshot all = self.snapshot();
                  const auto game = std::const_pointer_cast<AnyGame>(self.game());
                  nb::object dealer = nb::none();
-                 if (all.dealer) { dealer = nb::cast(std::vector<std::uint64_t>{all.dealer->begin(), all.dealer->end()}); }
+                 if (all.dealer) {
+                     dealer = nb::cast(std::vector<std::uint64_t>{all.dealer->begin(), all.dealer->end()});
+                 }
                  return nb::make_tuple(nb::module_::import_("meadhall.play").attr("restore_state"),
                                        nb::make_tuple(game, all.state, all.said, dealer, all.memories));
              })
         .def("__repr__", [](const AnyState& self) {
-            return "<meadhall.State of " + self.game()->source().id + ", to act: " + std::to_string(self.to_act()) + ">";
+            return "<meadhall.State of " + self.game()->source().id + ", to act: " + std::to_string(self.to_act()) +
+                   ">";
         });
     bind_deciding(state);
     bind_looking(state);
