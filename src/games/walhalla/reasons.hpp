@@ -36,7 +36,7 @@ inline constexpr Reason no_such_card{"E-NO-CARD", "WH-6.9", {"No such card is le
 
 // Boarding and mooring
 inline constexpr Reason seat_not_open{"E-SEAT", "WH-5.3", {"This seat of the ship is for the player of its colour.", "Dieser Platz im Drachen gehört dem Spieler seiner Farbe.", "Deze plaats in de draak is voor de speler van die kleur."}};
-inline constexpr Reason too_few_vikings{"E-VIKINGS", "WH-5.2", {"You do not have that many Vikings in Midgard.", "So viele Wikinger hast du nicht in Midgard.", "Zoveel Vikings heb je niet in Midgard."}};
+inline constexpr Reason too_few_vikings{"E-VIKINGS", "WH-5.2", {"You do not have that many Vikings in Midgard.", "So viele Wikinger hast du nicht in Midgard.", "Zoveel Vikingen heb je niet in Midgard."}};
 inline constexpr Reason sale_asgard{"E-SALE-ASGARD", "WH-5.5", {"There are not enough Vikings in Asgard to buy.", "In Asgard sind nicht genug Wikinger zu kaufen.", "Er zijn in Asgard niet genoeg Vikingen te koop."}};
 inline constexpr Reason sale_cards{"E-SALE-CARDS", "WH-5.5", {"Every Viking from Asgard costs a card, and you hold too few.", "Jeder Wikinger aus Asgard kostet eine Karte, und du hast zu wenige.", "Elke Viking uit Asgard kost een kaart, en je hebt er te weinig."}};
 inline constexpr Reason sale_points{"E-SALE-POINTS", "WH-5.5", {"Every Viking from Asgard costs a point, and you have too few.", "Jeder Wikinger aus Asgard kostet einen Punkt, und du hast zu wenige.", "Elke Viking uit Asgard kost een punt, en je hebt er te weinig."}};

@@ -53,7 +53,7 @@ const superseded: Record<(typeof languages)[number], [RegExp, string][]> = {
     [/\bDing(plaats|straf)/, 'Thingplaats, Thingstraf'],
     [/brandschatting/i, 'grote plundering'],
     [/halve zet/, 'zet'],
-    [/\bTong \d|\btong \d|[Tt]ongkaarten/, 'landtong'],
+    [/\b[Tt]ong \d|\b[Tt]ongkaarten/, 'landtong'],
     [/\bhek voor/, 'achtersteven voorop'],
     [/[^s]Vikings\b/, 'Vikingen'],
     [/werkelo[oz]/, 'zonder dreiging'],
