@@ -47,7 +47,7 @@ Ein Zug Ein Drache mit drei Plätzen wird gezogen. Deine Wikinger nehmen die
         neutralen und, ist es dein Drache, den farbigen Platz; sonst darf sein
         Besitzer dort mitfahren.     Eingabe: besetze 1 3, mitfahren, bleibe
         Zu wenige in Midgard? Jeder, der fehlt, kostet Karte und Punkt.
-        Leg in einem Fjord an, Bug oder Heck voran.     Eingabe: anlegen 2 bug
+        Lege in einem Fjord an, Bug oder Heck voran.    Eingabe: anlegen 2 bug
         Nun gehen die Wikinger der Reihe nach an Land, links oder rechts ihres
         Platzes, zuerst, wer der Küste am nächsten steht; wer kein Feld
         findet, fährt heim.                          Eingabe: lande links
