@@ -77,7 +77,8 @@ Beurt   Er komt een draak met drie plaatsen. Je Vikingen nemen de neutrale
         daar meevaren.                   typ: bezet 1 3, meevaren, blijf
         Te weinig in Midgard? Elke Viking die je
         tekortkomt, kost een kaart en een punt.
-        Leg aan in een fjord, boeg of achtersteven voorop.  typ: aanleggen 2 boeg
+        Leg aan in een fjord, boeg of achtersteven voorop.
+                                                    typ: aanleggen 2 boeg
         Nu gaan de Vikingen een voor een aan land, links of rechts van hun
         plaats, wie het dichtst bij de kust staat eerst; wie geen veld vindt,
         vaart naar huis.                             typ: land links
