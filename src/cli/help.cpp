@@ -73,10 +73,15 @@ std::string about_value(std::string text, Language language) {
     return said + " (" + say(language, possible_is, text.substr(allowed)) + ")";
 }
 
+/// What sort of error the library means; for arguments that are too many it names the command instead.
+std::string kind_of(const CLI::ParseError& error) {
+    return dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr ? "ExtrasError" : error.get_name();
+}
+
 /// What the library's sentence is about: what stands behind its last colon, or the name it begins with.
 std::string subject_of(const CLI::ParseError& error, Language language) {
     const std::string text = error.what();
-    const std::string& kind = error.get_name();
+    const std::string kind = kind_of(error);
     if (kind == "ValidationError") { return about_value(text, language); }
     if (kind == "ExtrasError") { return std::string{trimmed(text.substr(text.rfind(": ") + 1))}; }
     return text.substr(0, text.find_first_of(": "));
@@ -99,7 +104,8 @@ void translate_help(CLI::App& app, Language language) {
 }
 
 std::string usage_error(const CLI::ParseError& error, Language language) {
-    const auto row = std::ranges::find(complaints, std::string_view{error.get_name()}, &Complaint::kind);
+    const std::string kind = kind_of(error);
+    const auto row = std::ranges::find(complaints, std::string_view{kind}, &Complaint::kind);
     const std::string said =
         row == complaints.end() ? error.what() : say(language, row->words, subject_of(error, language));
     return said + "\n" + std::string{help_is_there.in(language)};

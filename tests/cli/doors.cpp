@@ -150,7 +150,7 @@ TEST_CASE("The games are listed for people and for programs") {
     CHECK(text.code == 0);
     CHECK(has(text.out, "Die Wikinger kommen!"));
     CHECK(has(text.out, "standstill = \"mustThreaten\""));
-    CHECK(has(text.out, "greedy"));
+    CHECK(has(text.out, "Greedy"));
     const Json json = Json::parse(run_program({{"games", "--json", "--lang", "nl"}}).out);
     CHECK(json[0]["id"] == "wikinger");
     CHECK(json[0]["seats"]["max"] == 4);
@@ -241,7 +241,7 @@ TEST_CASE("Exit codes tell fine, refused and misused apart") {
 TEST_CASE("A complaint says what to do next") {
     CHECK(has(run_program({{"play", "--bot", "2=odin"}}).err, "meadhall games lists them"));
     CHECK(has(run_program({{"play", "--option", "color=red"}}).err, "meadhall games lists them"));
-    CHECK(has(run_program({{"play", "--lang", "de", "--continue"}}).err, "beginne eines mit: meadhall play"));
+    CHECK(has(run_program({{"play", "--lang", "de", "--continue"}}).err, "beginne eine mit: meadhall play"));
     CHECK(has(run_program({{"dance"}}).err, "meadhall --help"));
 }
 

@@ -46,7 +46,7 @@ TEST_CASE("Every text of the help has its words in German and Dutch") {
         for (const std::string& help : helps) { CHECK_MESSAGE(!has(help, first.substr(0, 40)), first); }
     }
     for (const std::string& help : helps) {
-        for (const char* english : {" the ", " otherwise ", " this ", " games ", " how "}) {
+        for (const char* english : {" the ", " otherwise ", " this ", " how "}) {
             CHECK_MESSAGE(!has(help, english), help);
         }
     }

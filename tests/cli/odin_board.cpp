@@ -264,7 +264,7 @@ TEST_CASE("What is tried out shows what would change and changes nothing; the di
     CHECK(outcome.code == 0);
     CHECK(has(outcome.out, "After “1d”: Vikings 6 → 5, Stockfish 0 → 1."));
     CHECK(has(outcome.out, "Then chance decides (dice)."));
-    CHECK(has(outcome.out, "Not possible: You do not have the ship this needs. [O-7.1]"));
+    CHECK(has(outcome.out, "You do not have the ship this needs. (missing: longship) [O-7.1]"));
     CHECK(has(outcome.out, "Say which move you mean, for example: try"));
     CHECK(!has(outcome.out, "Red places"));
     check_columns(outcome.out);

@@ -97,12 +97,12 @@ TEST_CASE("A space that cannot be used says why, also after an action when only 
     REQUIRE(refusal("1a").has_value());
     CHECK(refusal("1a")->message(Language::en) == "You do not have what this costs. (missing: 1 wood)");
     CHECK(!refusal("1d"));
-    play(*table, {"place stockfish"});
+    play(*table, {"place products_mead"});
     REQUIRE(has(table->question(Caller::owner(), Language::en), "the action is over"));
     REQUIRE(refusal("1a").has_value());
     CHECK(refusal("1a")->code() == "E-COST");
     CHECK(refusal("3p")->code() == "E-NEED-SHIP");
-    CHECK(refusal("1d")->code() == "E-OCCUPIED");
+    CHECK(refusal("2h")->code() == "E-OCCUPIED");
 }
 
 TEST_CASE("A dice action names its stakes and its odds (O-6)") {
@@ -149,11 +149,11 @@ TEST_CASE("A space that would take silver and give nothing warns first, and only
 
 TEST_CASE("Nobody is asked where nothing useful can be done, unless that is wanted") {
     const std::vector<std::string> game = {"play", "odin", "--seats", "1", "--seed", "hilda"};
-    const Outcome brisk = run_program({game, "1d\nscore\n"});
+    const Outcome brisk = run_program({game, "2h\nscore\n"});
     CHECK(!has(brisk.out, "the action is over"));
     std::vector<std::string> careful = game;
     careful.emplace_back("--ask-always");
-    CHECK(has(run_program({careful, "1d\nscore\n"}).out, "the action is over"));
+    CHECK(has(run_program({careful, "2h\nscore\n"}).out, "the action is over"));
 }
 
 TEST_CASE("A whole round without a word but pass and leave asks for nothing else") {

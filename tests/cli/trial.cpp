@@ -66,8 +66,8 @@ TEST_CASE("A move that would turn up what others laid face down counts as reveal
 TEST_CASE("The terminal answers try with what would change, in the language of the player") {
     const auto wikinger = testing::run_program(
         {{"play", "wikinger", "--bot", "random", "--seed", "hilda", "--lang", "nl"}, "probeer c4\ntry\ntry c4-c5\n"});
-    CHECK(has(wikinger.out, "Als je c4 speelt: verandert er niets aan de telling."));
-    CHECK(has(wikinger.out, "bijvoorbeeld: probeer settle c1"));
+    CHECK(has(wikinger.out, "Na ‘c4’: er verandert niets."));
+    CHECK(has(wikinger.out, "bijvoorbeeld: probeer zet c1"));
     CHECK(has(wikinger.out, "Niet mogelijk:"));
 }
 

@@ -1,7 +1,9 @@
 #include "cli/play/menu.hpp"
 
 #include <algorithm>
+#include <functional>
 
+#include "cli/bot_names.hpp"
 #include "cli/drawing/palette.hpp"
 #include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
@@ -30,8 +32,12 @@ class Menu {
     }
 
   private:
+    /// What an answer means that is none of the choices; empty if nothing.
+    using OtherWords = std::function<std::string(const std::string& typed)>;
+
     /// Asks until the answer is one of the choices; Enter takes the usual one.
-    std::string choose(const std::string& question, const std::vector<std::string>& choices, const std::string& usual) {
+    std::string choose(const std::string& question, const std::vector<std::string>& choices, const std::string& usual,
+                       const OtherWords& other_words = {}) {
         const std::string enter = say(language_, Phrase::enter_key);
         while (!has_left_) {
             const std::string asked = question + " [" + joined(choices, "/") + ", " + enter + " = " + usual + "] ";
@@ -43,6 +49,7 @@ class Menu {
             const auto meant = std::ranges::find_if(
                 choices, [&](const auto& c) { return lower(ascii(c)).starts_with(lower(ascii(typed))); });
             if (meant != choices.end()) { return *meant; }
+            if (const std::string other = other_words ? other_words(typed) : ""; !other.empty()) { return other; }
             terminal_.write(say(language_, Phrase::choose_one_of, joined(choices, ", ")));
         }
         return usual;
@@ -108,8 +115,12 @@ class Menu {
         explain_bots(game);
         for (int i = 0; i < order_.table.seats; ++i) {
             const std::string name = kit_of(game.id).art->seat_name(**table, seat(i), language_);
-            const std::string sitter =
-                choose(say(language_, Phrase::who_plays, name), choices, i == 0 ? you : usual_bot(game));
+            const auto in_any_language = [&](const std::string& typed) {
+                const BotCard* bot = bot_meant(game, typed);
+                return bot == nullptr ? std::string{} : std::string{bot->title.in(language_)};
+            };
+            const std::string sitter = choose(say(language_, Phrase::who_plays, name), choices,
+                                              i == 0 ? you : usual_bot(game), in_any_language);
             if (sitter != you) { order_.bots.push_back(std::to_string(i + 1) + "=" + sitter); }
         }
     }

@@ -90,13 +90,13 @@ class ActionBoard {
                 {mark, is_taken ? palette::strong : ink},
                 {padded(label(space, room), room + 1), ink}};
     }
-    /// What the space does in full, where there is room; otherwise in a few signs.
+    /// What the space does in full, where that says more and there is room; otherwise in a few signs.
     [[nodiscard]] std::string label(Space space, std::size_t room) const {
         const std::string brief{short_name(space, language_)};
         if (width(brief) >= room) { return utf8(std::u32string_view{code_points(brief)}.substr(0, room)); }
         const odin::SpaceAccount account = odin::account_of(game_, seen_, shown_seat(seen_), space, language_);
         const std::string full = joined(account.ways, " / ");
-        return width(full) <= room ? full : brief;
+        return width(full) <= room && width(full) >= width(brief) ? full : brief;
     }
 
     void add_printed_row(int row) {

@@ -106,7 +106,7 @@ constexpr std::array rows = {
     Row{S::goods_legend,      {"An upgrade is one column to the right. Type a good by its name or its two letters.", "Aufwerten ist eine Spalte nach rechts. Tippe den Namen oder die zwei Buchstaben.", "Opwaarderen is één kolom naar rechts. Typ een tegel met zijn naam of twee letters."}},
     Row{S::oval_board,        {"Special tiles for sale ($ price, s swords, f can be forged):", "Sondermarken auf dem Vorratsplan ($ Preis, s Schwerter, z Schmiedezange):", "Speciale tegels op het bord ($ prijs, z zwaarden, s te smeden):"}},
     Row{S::feast_legend,      {"## served or emigrated  .. free  v Viking. Never two orange or two red dishes side by side.", "## serviert oder ausgewandert  .. frei  v Wikinger. Nie zweimal orange oder rot nebeneinander.", "## geserveerd of geëmigreerd  .. vrij  v Viking. Nooit twee oranje of rode naast elkaar."}},
-    Row{S::feast_beside,      {"The last dish is {0}: no other {0} one next to it.", "Das letzte Gericht ist {0}: Daneben darf kein gleichfarbiges liegen.", "Het laatste gerecht is {0}: daarnaast mag er geen tweede liggen."}},
+    Row{S::feast_beside,      {"The last dish is {0}: no other of that colour next to it.", "Das letzte Gericht ist {0}: Daneben darf kein gleichfarbiges liegen.", "Het laatste gerecht is {0}: daarnaast mag er geen tweede liggen."}},
     Row{S::shapes,            {"{0}, turned:", "{0}, gedreht:", "{0}, gedraaid:"}},
 
     Row{S::list_place,        {"{0}: {1}", "{0}: {1}", "{0}: {1}"}},

@@ -47,7 +47,7 @@ Ein Zug Ein Drache mit drei Plätzen wird gezogen. Deine Wikinger nehmen die
         neutralen und, ist es dein Drache, den farbigen Platz; sonst darf sein
         Besitzer dort mitfahren.     Eingabe: besetze 1 3, mitfahren, bleibe
         Zu wenige in Midgard? Jeder, der fehlt, kostet Karte und Punkt.
-        Leg in einem Fjord an, Bug oder Heck voran.     Eingabe: anlegen 2 bug
+        Lege in einem Fjord an, Bug oder Heck voran.    Eingabe: anlegen 2 bug
         Nun gehen die Wikinger der Reihe nach an Land, links oder rechts ihres
         Platzes, zuerst, wer der Küste am nächsten steht; wer kein Feld
         findet, fährt heim.                          Eingabe: lande links
@@ -77,7 +77,8 @@ Beurt   Er komt een draak met drie plaatsen. Je Vikingen nemen de neutrale
         daar meevaren.                   typ: bezet 1 3, meevaren, blijf
         Te weinig in Midgard? Elke Viking die je
         tekortkomt, kost een kaart en een punt.
-        Leg aan in een fjord, boeg of achtersteven voorop.  typ: aanleggen 2 boeg
+        Leg aan in een fjord, boeg of achtersteven voorop.
+                                                    typ: aanleggen 2 boeg
         Nu gaan de Vikingen een voor een aan land, links of rechts van hun
         plaats, wie het dichtst bij de kust staat eerst; wie geen veld vindt,
         vaart naar huis.                             typ: land links

@@ -31,32 +31,30 @@ Hold regions of the island with towers: {0}.
    its guards, or was captured, your own tower takes its place.
    After two turns without capture, tower or threat the third must have one.
 
-On the board: R red, B black, L light red, G grey Vikings, [R] is a tower, small
+On the board: R red, B black, L light red, G grey; [R] is a tower, small
 letters name the regions, ~ is the sea. “help” lists the other commands.)";
 
 constexpr std::string_view lesson_de =
     R"(DIE WIKINGER KOMMEN!
-Erobere Gebiete der Insel und stelle dort Türme auf: {0}.
+Erobere Gebiete und stelle dort Türme auf: {0}.
 
 1  Besiedelung. Reihum setzt jeder zwei Wikinger auf freie Punkte, bis alle
    18 an Land sind.                                   Eingabe: c4 d5
 2  Rauferei. Jeder nimmt vier Gegner von der Insel. Wer danach allein in
    einem Gebiet ist, darf dort einen Turm aufstellen. Eingabe: c4 d5 e6 f7
-3  Das Spiel. Ziehe jedes Mal einen Wikinger, waagrecht und senkrecht, nie
-   schräg: einen Schritt auf einen freien Nachbarpunkt (Eingabe: c4-c5) oder
-   beliebig viele Sprünge über je eine Nachbarfigur auf den freien Punkt
-   dahinter (Eingabe: c4-c6-e6).
+3  Das Spiel. Ziehe jedes Mal einen Wikinger, nie schräg: einen Schritt auf
+   einen freien Nachbarpunkt (Eingabe: c4-c5) oder beliebig viele Sprünge über
+   je eine Nachbarfigur auf den freien Punkt dahinter (Eingabe: c4-c6-e6).
    Fangen: Beende den Zug neben einem Gegner, hinter dem in gerader Linie
    eine deiner Figuren, eine des Verbündeten (zu dritt: irgendeine andere)
-   oder das Ufer liegt. Wer gefangen hat, darf weiterziehen, solange er
-   wieder fängt. Zwischen zwei Gegner zu ziehen ist ungefährlich; fangen kann
-   nur, wer zieht. Auch Türme werden gefangen.
+   oder das Ufer liegt. Wer gefangen hat, darf weiterziehen, solange er wieder
+   fängt. Zwischen zwei Gegner zu ziehen ist ungefährlich; fangen kann nur, wer
+   zieht. Auch Türme werden gefangen.
    Erobern: Steht in einem Gebiet ein Wikinger von dir und keine gegnerische
    Figur, gehört es dir: Stelle dort einen Turm auf einen freien Punkt. Hat ein
-   gegnerischer Turm keine Wächter mehr oder wird er gefangen, tritt deiner
-   an seine Stelle.
-   Nach zwei Zügen ohne Fang, Turm oder Drohung muss der dritte eins davon
-   bringen.
+   gegnerischer keine Wächter mehr oder wird er gefangen, tritt deiner an seine
+   Stelle. Nach zwei Zügen ohne Fang, Turm oder Drohung muss der dritte eins
+   davon bringen.
 
 Auf dem Brett: R Rot, B Schwarz, L Hellrot, G Grau; [R] ist ein Turm, kleine
 Buchstaben sind Gebiete, ~ ist das Meer. „hilfe“ nennt die anderen Befehle.)";
@@ -78,8 +76,8 @@ Verover gebieden en zet er torens op: {0}.
    oever heeft. Wie gevangen heeft, mag verder zolang hij opnieuw vangt.
    Tussen twee vijanden gaan staan is veilig. Ook torens worden gevangen.
    Veroveren: een gebied met een Viking van jou en zonder vijandelijk stuk is
-   van jou: plaats een toren op een vrij punt ervan. Waar een vijandelijke toren
-   zijn bewakers verloor of werd gevangen, komt jouw toren in de plaats.
+   van jou: plaats een toren op een vrij punt. Waar een vijandelijke toren zijn
+   bewakers verloor of werd gevangen, komt jouw toren in de plaats.
    Na twee beurten zonder vangst, toren of dreiging moet de derde er wel
    een opleveren.
 
