@@ -22,8 +22,7 @@ def test_a_batch_plays_by_the_rules_and_begins_anew(rules: meadhall.Game) -> Non
     assert ended > 0 or rules.id == "odin"
 
 
-def test_a_row_is_what_a_single_game_would_show(rules: meadhall.Game) -> None:
-    """The first decision of a batch with one seed, found again among single games of the same deals."""
+def test_a_row_is_seen_by_the_seat_to_act(rules: meadhall.Game) -> None:
     batch = meadhall.batch(rules, games=4, seed=1)
     fields = {entry["path"]: entry["first"] for entry in rules.observation_fields}
     assert (batch.observations[:, fields["me"]] == batch.to_act).all()
