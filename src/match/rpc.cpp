@@ -1,14 +1,11 @@
-// The envelope of JSON-RPC 2.0: requests, notifications and batches in, results and errors out.
 #include "match/rpc.hpp"
 
 #include <chrono>
 #include <utility>
 
 #include "match/draws/seed.hpp"
+#include "match/envelope.hpp"
 #include "match/hall.hpp"
-#include "match/json/read.hpp"
-#include "match/json/text.hpp"
-#include "match/reasons.hpp"
 
 namespace meadhall {
 
@@ -21,121 +18,6 @@ std::string today() {
     const auto two_digits = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
     return std::to_string(static_cast<int>(date.year())) + two_digits(static_cast<unsigned>(date.month())) +
            two_digits(static_cast<unsigned>(date.day()));
-}
-
-bool is_blank(std::string_view line) { return line.find_first_not_of(" \t\r\n") == std::string_view::npos; }
-
-bool is_id(const Json& json) { return json.is_null() || json.is_string() || json.is_number(); }
-
-void begin_answer(JsonText& json, const Json& id) {
-    json.begin_object();
-    json.key("jsonrpc");
-    json.string("2.0");
-    json.key("id");
-    json.literal(id.dump());
-}
-
-void append_error_data(std::string& out, const RpcError& error, Language language) {
-    JsonText json{out};
-    json.begin_object();
-    json.key("code");
-    json.string(error.refusal.code());
-    if (!error.refusal.rule().empty()) {
-        json.key("rule");
-        json.string(error.refusal.rule());
-    }
-    json.key("message");
-    json.string(error.refusal.message(language));
-    if (!error.current.empty()) {
-        json.key("current");
-        json.literal(error.current);
-    }
-    json.end_object();
-}
-
-void append_error(std::string& out, const Json& id, const RpcError& error, Language language) {
-    JsonText json{out};
-    begin_answer(json, id);
-    json.key("error");
-    json.begin_object();
-    json.key("code");
-    json.integer(static_cast<int>(error.code));
-    json.key("message");
-    json.string(error.refusal.message(language));
-    json.key("data");
-    append_error_data(out, error, language);
-    json.end_object();
-    json.end_object();
-}
-
-void append_answer(std::string& out, const Json& id, const RpcAnswer& answer, Language language) {
-    if (!answer) { return append_error(out, id, answer.error(), language); }
-    JsonText json{out};
-    begin_answer(json, id);
-    json.key("result");
-    json.literal(*answer);
-    json.end_object();
-}
-
-RpcError bad_request(std::string about) {
-    return {RpcCode::invalid_request, Refusal{reasons::bad_request, std::move(about)}};
-}
-
-/// What is wrong with a request before its method is even looked at.
-std::optional<RpcError> flaw(const Json& request) {
-    if (!request.is_object()) { return bad_request("expected an object"); }
-    const auto version = request.find("jsonrpc");
-    if (version == request.end() || *version != "2.0") { return bad_request("jsonrpc: expected \"2.0\""); }
-    const auto method = request.find("method");
-    if (method == request.end() || !method->is_string()) { return bad_request("method: expected a text"); }
-    const auto id = request.find("id");
-    if (id != request.end() && !is_id(*id)) { return bad_request("id: expected a text, a number or null"); }
-    return std::nullopt;
-}
-
-Json id_of(const Json& request) {
-    if (!request.is_object()) { return nullptr; }
-    const auto id = request.find("id");
-    return id != request.end() && is_id(*id) ? *id : Json{};
-}
-
-/// Every method takes a language; it is taken out, so that no method needs to know.
-std::expected<Language, RpcError> take_language(Json& params) {
-    const auto found = params.find("language");
-    if (found == params.end()) { return Language::en; }
-    Language language{};
-    JsonReader<NoGame> reader{no_game, "params.language"};
-    if (!reader.read(*found, language)) {
-        return std::unexpected{RpcError{RpcCode::invalid_params, Refusal{reasons::bad_params, reader.error()}}};
-    }
-    params.erase(found);
-    return language;
-}
-
-void append_call(std::string& out, Hall& hall, const Json& request, const RpcListener& listener) {
-    Json params = request.value("params", Json::object());
-    const auto language = take_language(params);
-    const std::string& method = *request.find("method")->get_ptr<const std::string*>();
-    const RpcAnswer answer =
-        language ? hall.call(method, params, *language, listener) : std::unexpected{language.error()};
-    if (request.contains("id")) { append_answer(out, id_of(request), answer, language.value_or(Language::en)); }
-}
-
-void append_request(std::string& out, Hall& hall, const Json& request, const RpcListener& listener) {
-    if (const auto wrong = flaw(request)) { return append_error(out, id_of(request), *wrong, Language::en); }
-    append_call(out, hall, request, listener);
-}
-
-void append_batch(std::string& out, Hall& hall, const Json& batch, const RpcListener& listener) {
-    if (batch.empty()) { return append_error(out, nullptr, bad_request("an empty batch"), Language::en); }
-    JsonText json{out};
-    json.begin_array();
-    for (const Json& request : batch) { append_request(out, hall, request, listener); }
-    if (out == "[") {
-        out.clear();  // nothing but notifications
-    } else {
-        json.end_array();
-    }
 }
 
 }  // namespace
@@ -151,25 +33,11 @@ Rpc::~Rpc() = default;
 const RpcLimits& Rpc::limits() const { return hall_->limits(); }
 
 std::string Rpc::answer(std::string_view line, const RpcListener& listener) {
-    std::string out;
-    if (line.size() > limits().line) { return answer_too_long(); }
-    if (is_blank(line)) { return out; }
-    const auto request = parse_json(line, limits().depth);
-    if (!request) {
-        append_error(out, nullptr, {RpcCode::parse_error, Refusal{reasons::malformed}}, Language::en);
-    } else if (request->is_array()) {
-        append_batch(out, *hall_, *request, listener);
-    } else {
-        append_request(out, *hall_, *request, listener);
-    }
-    return out;
+    return answer_line(line, limits(), [&](std::string_view method, const Json& params, Language language) {
+        return hall_->call(method, params, language, listener);
+    });
 }
 
-std::string Rpc::answer_too_long() const {
-    std::string out;
-    const Refusal refusal{reasons::too_long, "at most " + std::to_string(limits().line) + " bytes"};
-    append_error(out, nullptr, {RpcCode::invalid_request, refusal}, Language::en);
-    return out;
-}
+std::string Rpc::answer_too_long() const { return meadhall::answer_too_long(limits()); }
 
 }  // namespace meadhall
