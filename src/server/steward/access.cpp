@@ -5,13 +5,12 @@
 #include "match/draws/blake2b.hpp"
 #include "match/reasons.hpp"
 #include "server/reasons.hpp"
+#include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {
 
 namespace {
-
-std::unexpected<RpcError> error(const Reason& reason) { return std::unexpected{rpc_error(Refusal{reason})}; }
 
 /// "TABLE.SECRET"
 std::string_view secret_in(std::string_view link) {

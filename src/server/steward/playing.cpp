@@ -5,6 +5,7 @@
 #include "match/reasons.hpp"
 #include "server/reasons.hpp"
 #include "server/steward/guest_hall.hpp"
+#include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {
@@ -13,12 +14,6 @@ namespace {
 
 constexpr std::size_t longest_key = 64;
 constexpr std::size_t most_moves_at_once = 64;
-
-std::unexpected<RpcError> error(const Refusal& refusal) { return std::unexpected{rpc_error(refusal)}; }
-std::unexpected<RpcError> error(const Reason& reason) { return error(Refusal{reason}); }
-std::unexpected<RpcError> bad_params(std::string about) {
-    return std::unexpected{RpcError{RpcCode::invalid_params, Refusal{meadhall::reasons::bad_params, std::move(about)}}};
-}
 
 bool is_own(const std::optional<meadhall::params::Who>& named, Seat seat) {
     return !named || (std::holds_alternative<Seat>(*named) && std::get<Seat>(*named) == seat);

@@ -8,14 +8,12 @@
 #include "server/reasons.hpp"
 #include "server/steward/day.hpp"
 #include "server/steward/guest_hall.hpp"
+#include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {
 
 namespace {
-
-std::unexpected<RpcError> error(const Reason& reason) { return std::unexpected{rpc_error(Refusal{reason})}; }
-std::unexpected<RpcError> error(const Refusal& refusal) { return std::unexpected{rpc_error(refusal)}; }
 
 /// Letters, not bytes, and nothing that cannot be seen.
 bool is_plain(std::string_view text, int most) {
