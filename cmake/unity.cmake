@@ -1,7 +1,7 @@
 # The files of a folder compiled as one, a dozen at a time (MEADHALL_UNITY): most of the time to compile a file goes into
 # the headers it includes, and they are then read once. It asks of the code that no two files of a folder have private
-# names in common. The dev and wasm presets compile every file for itself, and so see an include that is missing and a
-# name that shadows another.
+# names in common. The dev preset compiles every file for itself, and so sees an include that is missing and a name that
+# shadows another.
 #
 #   meadhall_unity(TARGET)
 

@@ -198,6 +198,9 @@ class CommandLine {
                                  [this] { return report_bench(bench_, language()); });
         define_game(part, bench_.game, "Only this game");
         part.add_flag("--signature", bench_.signature, "One number over fixed games: it changes when a rule does");
+        part.add_option("--fixed", bench_.fixed_games, "Only plays so many fixed games, to count instructions of")
+            ->type_name("N")
+            ->check(CLI::Range(1, 1'000'000));
         part.add_flag("--json", bench_.json, "As JSON");
         part.add_option("--seconds", bench_.seconds, "How long to measure each number")
             ->type_name("S")

@@ -2,6 +2,7 @@
 // the game's exact types and is compiled once per game: lab/games/<game>.cpp.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -19,7 +20,8 @@ struct Kit {
     std::vector<PerftShare> (*perft)(const Table&, const PerftOrder&, const Progress&);
     BenchReport (*bench)(const Table&, const BenchOrder&);
     Signature (*signature)();
-    std::vector<int> (*sides)(const Table&);  // the party each seat belongs to, counted from 0
+    std::uint64_t (*play_fixed_games)(int games);  // the plies of so many: lab/fixed_games.hpp
+    std::vector<int> (*sides)(const Table&);       // the party each seat belongs to, counted from 0
     TuneKit tune;
 };
 

@@ -3,6 +3,7 @@
 
 #include "lab/arena/sides.hpp"
 #include "lab/bench/bench_game.hpp"
+#include "lab/fixed_games.hpp"
 #include "lab/kit.hpp"
 #include "lab/perft.hpp"
 #include "lab/signature.hpp"
@@ -28,6 +29,7 @@ Kit kit_for() {
         .perft = &shares_at<G>,
         .bench = &bench_at<G>,
         .signature = &signature_of<G>,
+        .play_fixed_games = &play_fixed_games<G>,
         .sides = &arena_sides<G>,
         .tune = tune_kit<G>(),
     };

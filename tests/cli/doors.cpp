@@ -143,6 +143,14 @@ TEST_CASE("A benchmark prints machine, compiler and numbers, and the signature i
     CHECK(Json::parse(run_program({{"bench", "--signature", "--json"}}).out)["signature"] == trimmed(signature));
 }
 
+TEST_CASE("Fixed games are the same every time, to count instructions of") {
+    const Outcome games = run_program({{"bench", "walhalla", "--fixed", "4"}});
+    CHECK(games.code == 0);
+    CHECK(games.out.starts_with("walhalla 4 games "));
+    CHECK(games.out == run_program({{"bench", "walhalla", "--fixed", "4"}}).out);
+    CHECK(run_program({{"bench", "--fixed", "0"}}).code == 2);
+}
+
 TEST_CASE("Exit codes tell fine, refused and misused apart") {
     CHECK(run_program({{"--version"}}).code == 0);
     CHECK(run_program({{"--help"}}).code == 0);

@@ -69,6 +69,14 @@ int report_signature(const BenchReportOrder& order) {
     return fine;
 }
 
+int report_fixed_games(const BenchReportOrder& order) {
+    for (const lab::Kit& kit : house().lab) {
+        if (!is_wanted(kit, order.game)) { continue; }
+        fmt::print("{} {} games {} plies\n", kit.id, order.fixed_games, kit.play_fixed_games(order.fixed_games));
+    }
+    return fine;
+}
+
 lab::BenchReport measured(const lab::Kit& kit, const GameEntry& game, int seats, const BenchReportOrder& order) {
     ProgressLine line;
     const lab::BenchOrder wanted{
@@ -84,6 +92,7 @@ lab::BenchReport measured(const lab::Kit& kit, const GameEntry& game, int seats,
 
 int report_bench(const BenchReportOrder& order, Language) {
     if (order.signature) { return report_signature(order); }
+    if (order.fixed_games > 0) { return report_fixed_games(order); }
     lab::stay_on_one_core();
     Json reports = Json::array();
     std::uint64_t allocations = 0;

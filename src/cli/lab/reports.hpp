@@ -21,6 +21,7 @@ struct PerftReportOrder {
 struct BenchReportOrder {
     std::string game{};  // all, if empty
     bool signature = false;
+    int fixed_games = 0;  // play so many and measure nothing
     bool json = false;
     double seconds = 1;
     std::string only{};  // everything, if empty

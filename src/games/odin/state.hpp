@@ -126,17 +126,17 @@ struct Player {
 
     [[nodiscard]] constexpr int has(Item item) const { return supply[item.number]; }
     /// Which of them are there, four counts at a time: this is asked at almost every decision.
-    [[nodiscard]] constexpr ItemBits kinds_in_supply() const {
+    [[nodiscard]] constexpr ItemSet kinds_in_supply() const {
         constexpr std::uint64_t low_bits = 0x7FFF'7FFF'7FFF'7FFF;
         constexpr std::uint64_t side_by_side = 0x0001'0002'0004'0008;
-        ItemBits kinds = 0;
+        std::uint64_t kinds = 0;
         unsigned first = 0;
         for (const std::uint64_t four : std::bit_cast<std::array<std::uint64_t, supply_size / 4>>(supply)) {
             const std::uint64_t present = ((((four & low_bits) + low_bits) | four) & ~low_bits) >> 15U;
             kinds |= ((present * side_by_side) >> 48U) << first;
             first += 4;
         }
-        return kinds;
+        return ItemSet::from_words(kinds);
     }
 
     static constexpr auto fields() {

@@ -142,11 +142,13 @@ const Reason* obstacle_to_placing(const Look& look, Space space, verb::Via choic
     return obstacle_to_beginning(look, space, verb::Place{space, choice});
 }
 
-ItemBits kinds_owned(const Game& game, const Player& owner) {
-    ItemBits owned = owner.kinds_in_supply();
-    for (const ShipRow& row : ships) { owned |= owner.bay.count(row.ship) > 0 ? bit_of(row.ship) : 0; }
-    const bool knarrs_do = owner.bay.knarrs > 0 && rules(game, owner, Rule::knarr_as_longship);
-    return owned | (knarrs_do ? bit_of(Ship::longship) : 0);
+ItemSet kinds_owned(const Game& game, const Player& owner) {
+    ItemSet owned = owner.kinds_in_supply();
+    for (const ShipRow& row : ships) {
+        if (owner.bay.count(row.ship) > 0) { owned.insert(row.ship); }
+    }
+    if (owner.bay.knarrs > 0 && rules(game, owner, Rule::knarr_as_longship)) { owned.insert(Ship::longship); }
+    return owned;
 }
 
 namespace {
@@ -161,7 +163,7 @@ void list_placing(const Look& look, Space space, int first, int last, Menu& menu
 
 void list_spaces(const Look& look, Menu& menu) {
     const Player& owner = look.player();
-    const ItemBits lacking = ~kinds_owned(look.game, owner);
+    const ItemSet owned = kinds_owned(look.game, owner);
     const bool has_more = rules(look.game, owner, Rule::space_alternative);  // ways that no row of a space knows
     const CardBook& book = look.game.book();
     const bool has_open_help = owner.played.intersects(book.before_actions() | book.listening(Hook::occupation_drawn));
@@ -171,7 +173,7 @@ void list_spaces(const Look& look, Menu& menu) {
         const auto space = static_cast<Space>(number);
         const SpaceGlance& glance = glance_at(space);
         const bool discounted = has_discount && space == Space::plundering;
-        const bool lacks = (glance.needed & lacking) != 0;
+        const bool lacks = !glance.needed.is_subset_of(owned);
         const bool is_free = look.state.crews[index(space)].vikings == 0;
         if (glance.column > owner.thing_square && !discounted) { continue; }
         if (!is_free && last_via == 0) { continue; }

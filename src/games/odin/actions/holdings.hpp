@@ -27,6 +27,6 @@ void arrive(const Act& act, Seat seat, Good good);
 [[nodiscard]] int times_of(const Game& game, const Open& open, Seat seat, const Part& part);
 [[nodiscard]] bool has_ships(const Game& game, const Player& player, const Need& need);
 /// What a player has any of, as far as spaces ask for it. #147: knarrs do for longships.
-[[nodiscard]] ItemBits kinds_owned(const Game& game, const Player& owner);
+[[nodiscard]] ItemSet kinds_owned(const Game& game, const Player& owner);
 
 }  // namespace meadhall::odin

@@ -11,13 +11,13 @@ namespace meadhall::odin {
 
 namespace {
 
-constexpr ItemBits all_ships = bit_of(Ship::whaling_boat) | bit_of(Ship::knarr) | bit_of(Ship::longship);
-constexpr ItemBits silver = bit_of(Resource::silver);
+constexpr ItemSet all_ships{Ship::whaling_boat, Ship::knarr, Ship::longship};
+constexpr ItemSet silver{Resource::silver};
 
 /// What the use of a part rests on. Whoever touches none of it need not ask further.
 struct Footing {
-    ItemBits needed = 0;
-    ItemBits scarce = 0;  // of which there is not one more than needed
+    ItemSet needed{};
+    ItemSet scarce{};  // of which there is not one more than needed
 
     friend constexpr Footing operator|(Footing a, Footing b) { return {a.needed | b.needed, a.scarce | b.scarce}; }
 };
@@ -28,8 +28,8 @@ Footing footing_of_price(const Look& look, Space space, const Part& part) {
     for (const Amount& printed : part.give) {
         const Amount price = price_of(look, space, part, printed);
         const bool is_stock = printed.item.number < supply_size;
-        if (price.count > 0) { footing.needed |= bit_of(printed.item); }
-        if (is_stock && look.player().has(printed.item) == price.count) { footing.scarce |= bit_of(printed.item); }
+        if (price.count > 0) { footing.needed.insert(printed.item); }
+        if (is_stock && look.player().has(printed.item) == price.count) { footing.scarce.insert(printed.item); }
     }
     return footing;
 }
@@ -40,7 +40,7 @@ Footing footing_of_upgrades(const Look& look, const Part& part) {
     int tiles = 0;
     for (const GoodRow& row : goods) {
         if (look.player().has(row.good) == 0 || !can_rise(look.game, part, row.good)) { continue; }
-        footing.needed |= bit_of(row.good);
+        footing.needed.insert(row.good);
         tiles += look.player().has(row.good);
         if (tiles > 1) { return footing; }
     }
@@ -51,14 +51,14 @@ Footing footing_of_upgrades(const Look& look, const Part& part) {
 Footing footing_of_strips(const Look& look) {
     constexpr int most_for_a_card = 4;  // #87
     const bool could_be_all = positions_left(look.state) <= most_for_a_card;
-    return could_be_all ? Footing{a_position, a_position} : Footing{};
+    return could_be_all ? Footing{{a_position}, {a_position}} : Footing{};
 }
 
-Footing footing_of_hand(const Look& look) { return {a_card, look.player().hand == 1 ? a_card : 0}; }
+Footing footing_of_hand(const Look& look) { return {{a_card}, look.player().hand == 1 ? ItemSet{a_card} : ItemSet{}}; }
 
 /// Precondition: the part can be used.
 Footing footing_of_part(const Look& look, Space space, const Part& part) {
-    const Footing ships{.needed = part.need.count > 0 ? all_ships : 0};
+    const Footing ships{.needed = part.need.count > 0 ? all_ships : ItemSet{}};
     switch (part.deed) {
         case Deed::gain: return part.times == Measure::one ? ships : on_anything;
         case Deed::take: return footing_of_strips(look);
@@ -96,12 +96,12 @@ Footing footing_of_part(const Look& look, Space space, const Part& part) {
 
 /// Nothing, if it cannot be kept as things are.
 std::optional<Footing> footing_of(const Pledge& pledge) {
-    if (pledge.waits_for_card()) { return Footing{a_card, a_card}; }
+    if (pledge.waits_for_card()) { return Footing{{a_card}, {a_card}}; }
     std::optional<Footing> found;
     pledge.any_usable([&](const Part& part) {
         const Footing footing = footing_of_part(pledge.look(), pledge.space(), part);
-        if (!found || footing.needed == 0) { found = footing; }
-        return footing.needed == 0;
+        if (!found || footing.needed.empty()) { found = footing; }
+        return footing.needed.empty();
     });
     if (!found && pledge.can_be_kept()) { return on_anything; }
     return found;
@@ -110,17 +110,17 @@ std::optional<Footing> footing_of(const Pledge& pledge) {
 /// Whether a move may take away what the use of a part rests on.
 bool touches(const Game& game, Move move, Footing footing) {
     switch (move.verb()) {
-        case Verb::lift: return (footing.scarce & bit_of(move.as<verb::Lift>().item)) != 0;
-        case Verb::store: return (footing.scarce & bit_of(move.as<verb::Store>().resource)) != 0;
-        case Verb::upgrade: return (footing.scarce & bit_of(move.as<verb::Upgrade>().good)) != 0;
-        case Verb::turn: return (footing.scarce & bit_of(move.as<verb::Turn>().good)) != 0;
-        case Verb::serve: return (footing.scarce & bit_of(move.as<verb::Serve>().dish)) != 0;
-        case Verb::take: return (footing.scarce & a_position) != 0;
-        case Verb::buy: return (footing.needed & (silver | all_ships)) != 0;
-        case Verb::use: return (footing.needed & game.book().spends(move.as<verb::Use>().card)) != 0;
+        case Verb::lift: return footing.scarce.contains(move.as<verb::Lift>().item);
+        case Verb::store: return footing.scarce.contains(move.as<verb::Store>().resource);
+        case Verb::upgrade: return footing.scarce.contains(move.as<verb::Upgrade>().good);
+        case Verb::turn: return footing.scarce.contains(move.as<verb::Turn>().good);
+        case Verb::serve: return footing.scarce.contains(move.as<verb::Serve>().dish);
+        case Verb::take: return footing.scarce.contains(a_position);
+        case Verb::buy: return footing.needed.intersects(silver | all_ships);
+        case Verb::use: return footing.needed.intersects(game.book().spends(move.as<verb::Use>().card));
         case Verb::play:
-            return ((footing.scarce & a_card) |
-                    (footing.needed & game.book().spends_when_played(move.as<verb::Play>().card))) != 0;
+            return footing.scarce.contains(a_card) ||
+                   footing.needed.intersects(game.book().spends_when_played(move.as<verb::Play>().card));
         case Verb::skip:
         case Verb::done:
         case Verb::close:
@@ -139,7 +139,7 @@ bool touches(const Game& game, Move move, Footing footing) {
         case Verb::swap:
         case Verb::emigrate:
         case Verb::trade:
-        case Verb::visit: return footing.needed != 0;
+        case Verb::visit: return !footing.needed.empty();
         case Verb::start:
         case Verb::imitate:
         case Verb::starter:
@@ -174,7 +174,7 @@ class Pledges {
             asked_about_ = others_ = {};
         }
     }
-    [[nodiscard]] bool can_be_broken() const { return are_in_need_ || (asked_about_ | others_).needed != 0; }
+    [[nodiscard]] bool can_be_broken() const { return are_in_need_ || !(asked_about_ | others_).needed.empty(); }
     [[nodiscard]] bool allow(Move move) const {
         if (are_in_need_ && move.is<verb::Close>()) { return false; }  // no card has helped yet
         return !may_be_broken_by(move) || keeps_pledges(look_, move);

@@ -21,17 +21,17 @@ bool is_payable(const Look& look, Space space, const Part& part, const Amount& p
 }
 
 /// The kinds that a part lacks; any, where something else stands in its way.
-ItemBits lacking_for(const Look& look, Space space, const Part& part) {
-    ItemBits lacking = has_ships(look.game, look.player(), part.need) ? 0 : kinds_of(part.need.ships);
+ItemSet lacking_for(const Look& look, Space space, const Part& part) {
+    ItemSet lacking = has_ships(look.game, look.player(), part.need) ? ItemSet{} : kinds_of(part.need.ships);
     for (const Amount& printed : part.give) {
-        if (!is_payable(look, space, part, printed)) { lacking |= bit_of(printed.item); }
+        if (!is_payable(look, space, part, printed)) { lacking.insert(printed.item); }
     }
-    if (lacking != 0) { return lacking; }
-    return obstacle_to_part(look, space, part) == nullptr ? 0 : any_kind;
+    if (!lacking.empty()) { return lacking; }
+    return obstacle_to_part(look, space, part) == nullptr ? ItemSet{} : any_kind;
 }
 
-ItemBits lacking_on(const Look& look, Space space) {
-    ItemBits lacking = 0;
+ItemSet lacking_on(const Look& look, Space space) {
+    ItemSet lacking;
     for (const Parts& parts : row_of(space).effect.alternatives) {
         for (const Part& part : parts) { lacking |= lacking_for(look, space, part); }
     }
@@ -39,12 +39,12 @@ ItemBits lacking_on(const Look& look, Space space) {
 }
 
 /// Whether these kinds are all that a part lacks.
-bool may_complete(const Look& look, Space space, const Part& part, ItemBits brought) {
+bool may_complete(const Look& look, Space space, const Part& part, ItemSet brought) {
     const auto is_there = [&](const Amount& printed) {
-        return (brought & bit_of(printed.item)) != 0 || is_payable(look, space, part, printed);
+        return brought.contains(printed.item) || is_payable(look, space, part, printed);
     };
     if (!std::ranges::all_of(part.give, is_there)) { return false; }
-    return (brought & kinds_of(part.need.ships)) != 0 || has_ships(look.game, look.player(), part.need);
+    return brought.intersects(kinds_of(part.need.ships)) || has_ships(look.game, look.player(), part.need);
 }
 
 /// How many cards that bring one thing each, or some silver, it takes for what a part lacks.
@@ -59,18 +59,18 @@ int fewest_cards(const Look& look, Space space, const Part& part) {
     return sum;
 }
 
-bool may_complete_any(const Look& look, Space space, ItemBits brought, int cards) {
+bool may_complete_any(const Look& look, Space space, ItemSet brought, int cards) {
     const auto is_completed = [&](const Part& part) {
         return may_complete(look, space, part, brought) && fewest_cards(look, space, part) <= cards;
     };
-    return brought != 0 && std::ranges::any_of(row_of(space).effect.alternatives, [&](const Parts& parts) {
-               return std::ranges::any_of(parts, is_completed);
-           });
+    return !brought.empty() && std::ranges::any_of(row_of(space).effect.alternatives, [&](const Parts& parts) {
+        return std::ranges::any_of(parts, is_completed);
+    });
 }
 
 bool adds_way(const CardBook& book, Space space, Card card) {
     return std::ranges::any_of(book.extras(), [&](const CardBook::Extra& extra) {
-        return book.card_of(extra.clause) == card && (extra.spaces & bit_of(space)) != 0;
+        return book.card_of(extra.clause) == card && extra.spaces.contains(space);
     });
 }
 
@@ -99,33 +99,33 @@ bool is_usable_with(const Look& look, Space space, Card card) {
 }
 
 /// Whether a card in the hand is worth a closer look: most do not bring what is lacking, or not now.
-bool may_help(const Look& look, Space space, Card card, ItemBits brought_besides) {
+bool may_help(const Look& look, Space space, Card card, ItemSet brought_besides) {
     const CardBook& book = look.game.book();
     if (adds_way(book, space, card)) { return true; }
     constexpr int any_number = 100;  // what is played brings as much as it likes
-    if (book.brings(card) == 0) { return false; }
-    if (brought_besides == 0 && only_eases(book, card)) { return is_usable_with(look, space, card); }
+    if (book.brings(card).empty()) { return false; }
+    if (brought_besides.empty() && only_eases(book, card)) { return is_usable_with(look, space, card); }
     if (!may_complete_any(look, space, book.brings(card) | brought_besides, any_number)) { return false; }
     return !works_only_at_once(book, card) || can_work_at_once(look, card);
 }
 
-bool any_in_hand_may_help(const Look& look, Space space, ItemBits brought_besides) {
+bool any_in_hand_may_help(const Look& look, Space space, ItemSet brought_besides) {
     const CardBook& book = look.game.book();
-    const ItemBits missing = glance_at(space).needed & ~kinds_owned(look.game, look.player()) & ~brought_besides;
+    const ItemSet missing = glance_at(space).needed - kinds_owned(look.game, look.player()) - brought_besides;
     for (const Card card : look.state.hands[look.seat().number]) {
         const bool is_no_use =
-            (missing & ~book.brings(card)) != 0 && !book.ruling(Rule::space_alternative).contains(card);
+            !missing.is_subset_of(book.brings(card)) && !book.ruling(Rule::space_alternative).contains(card);
         if (!is_no_use && may_help(look, space, card, brought_besides)) { return true; }
     }
     return false;
 }
 
 /// What lies next on the strips.
-ItemBits next_on_strips(const Open& open) {
-    ItemBits next = 0;
+ItemSet next_on_strips(const Open& open) {
+    ItemSet next;
     for (std::size_t strip = 0; strip < strips.size(); ++strip) {
         const std::uint8_t taken = open.strips[strip];
-        if (taken < strip_length) { next |= bit_of(strips[strip][taken]); }
+        if (taken < strip_length) { next.insert(strips[strip][taken]); }
     }
     return next;
 }
@@ -140,16 +140,16 @@ bool is_left_as_wanted(const Look& look, Space space, Card card) {
 }
 
 /// What an open card may bring before an action. Cards may give silver for what is taken from a strip (#6, #188).
-ItemBits brought_before(const Look& look, Space space, Card card) {
+ItemSet brought_before(const Look& look, Space space, Card card) {
     const CardBook& book = look.game.book();
     if (book.listening(Hook::thing_square_changed).contains(card) && !is_left_as_wanted(look, space, card)) {
-        return 0;
+        return {};
     }
-    const ItemBits brought = book.brings_before(card);
-    if ((brought & a_position) == 0) { return brought; }
-    const ItemBits fetched = brought & next_on_strips(look.state);
-    const bool pays = fetched != 0 && look.player().played.intersects(book.listening(Hook::taken_from_strip));
-    return fetched | (pays ? bit_of(Resource::silver) : 0);
+    const ItemSet brought = book.brings_before(card);
+    if (!brought.contains(a_position)) { return brought; }
+    const ItemSet fetched = brought & next_on_strips(look.state);
+    const bool pays = !fetched.empty() && look.player().played.intersects(book.listening(Hook::taken_from_strip));
+    return fetched | (pays ? ItemSet{Resource::silver} : ItemSet{});
 }
 
 /// Whether a card is played before the action: in column 4 (O-4.12), and in column 3 instead of drawing one (#99).
@@ -163,7 +163,7 @@ bool plays_a_card_before(const Look& look, Space space) {
 }  // namespace
 
 bool cards_may_help(const Look& look, Space space) {
-    ItemBits brought = 0;
+    ItemSet brought;
     int cards = 0;
     for (const Card card : look.player().played & look.game.book().before(space)) {
         brought |= brought_before(look, space, card);
@@ -230,9 +230,9 @@ class Rehearsal {
     /// Only what may bring something that the space lacks is tried: cards to be played, cards for any time, and from a
     /// strip as much as one may take.
     void keep_what_helps(const Look& look, Space space, Menu& menu) const {
-        const ItemBits lacking = lacking_on(look, space);
+        const ItemSet lacking = lacking_on(look, space);
         const auto brings = [&](Card card) {
-            return (game_.book().brings(card) & lacking) != 0 || adds_way(game_.book(), space, card);
+            return game_.book().brings(card).intersects(lacking) || adds_way(game_.book(), space, card);
         };
         const bool is_last =
             look.frame().is<ask::Column4>() && !look.player().played.intersects(game_.book().before(space));

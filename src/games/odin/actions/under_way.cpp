@@ -8,14 +8,14 @@ namespace meadhall::odin {
 
 int ways_of(const Game& game, Space space) {
     int count = static_cast<int>(row_of(space).effect.alternatives.size());
-    for (const CardBook::Extra& extra : game.book().extras()) { count += (extra.spaces & bit_of(space)) != 0 ? 1 : 0; }
+    for (const CardBook::Extra& extra : game.book().extras()) { count += extra.spaces.contains(space) ? 1 : 0; }
     return count;
 }
 
 const CardBook::Extra& extra_of(const Game& game, Space space, int way) {
     int left = way - static_cast<int>(row_of(space).effect.alternatives.size());
     for (const CardBook::Extra& extra : game.book().extras()) {
-        if ((extra.spaces & bit_of(space)) != 0 && left-- == 0) { return extra; }
+        if (extra.spaces.contains(space) && left-- == 0) { return extra; }
     }
     return game.book().extras()[0];
 }

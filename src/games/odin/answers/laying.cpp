@@ -40,12 +40,11 @@ bool lays_wood(const Game& game, const Player& owner) {
 Item lying_like(Item item) { return item == Item{Resource::wood} ? Item{Resource::silver} : item; }
 
 Pieces pieces_of(const Open& open, Seat seat) {
-    constexpr ItemBits goods_and_singles =
-        (bit_of(Item{good_count}) - 1) | bit_of(Resource::ore) | bit_of(Resource::silver);
+    constexpr ItemSet goods_and_singles = ItemSet::first(good_count) | ItemSet{Resource::ore, Resource::silver};
     Pieces found;
-    for (ItemBits rest = open.players[seat.number].kinds_in_supply() & goods_and_singles; rest != 0; rest &= rest - 1) {
-        found.push_back(Item{std::countr_zero(rest)});
-    }
+    (open.players[seat.number].kinds_in_supply() & goods_and_singles).for_each([&](Item item) {
+        found.push_back(item);
+    });
     for (int number = 0; number < special_count; ++number) {
         if (open.specials[static_cast<std::size_t>(number)] == held_by(seat)) {
             found.push_back(Item{Item::first_special + number});

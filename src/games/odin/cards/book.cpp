@@ -15,18 +15,17 @@ CardBook::CardBook(std::initializer_list<std::span<const OccupationCard>> decks,
 
 namespace {
 
-constexpr ItemBits all_resources =
-    bit_of(Resource::wood) | bit_of(Resource::stone) | bit_of(Resource::ore) | bit_of(Resource::silver);
+constexpr ItemSet all_resources{Resource::wood, Resource::stone, Resource::ore, Resource::silver};
 
-ItemBits kinds_in(const Bundle& bundle) {
-    ItemBits kinds = 0;
-    for (const Amount& amount : bundle) { kinds |= bit_of(amount.item); }
+ItemSet kinds_in(const Bundle& bundle) {
+    ItemSet kinds;
+    for (const Amount& amount : bundle) { kinds.insert(amount.item); }
     return kinds;
 }
 
 /// Silver, besides, comes from everywhere.
-ItemBits brought_by_spaces(int column) {
-    ItemBits brought = all_resources;
+ItemSet brought_by_spaces(int column) {
+    ItemSet brought = all_resources;
     for (const SpaceRow& row : spaces()) {
         if (row.column != column) { continue; }
         for (const Parts& parts : row.effect.alternatives) {
@@ -37,18 +36,18 @@ ItemBits brought_by_spaces(int column) {
 }
 
 /// No space of column 4 asks for goods alone: what feasts, harvests and animals bring does not matter.
-ItemBits brought_by(const Part& part) {
+ItemSet brought_by(const Part& part) {
     switch (part.deed) {
         case Deed::gain:
         case Deed::exchange:
         case Deed::buy: return kinds_in(part.get);
-        case Deed::take: return a_position | (part.get.empty() ? all_resources : kinds_in(part.get));
+        case Deed::take: return ItemSet{a_position} | (part.get.empty() ? all_resources : kinds_in(part.get));
         case Deed::explore: return all_resources;
         case Deed::visit: return brought_by_spaces(part.as<Visit>() == Visit::occupied_in_column_2 ? 2 : 1);
         case Deed::run_phase: {
             const Extra phase = part.as<Extra>();
             const bool pays = phase == Extra::bonus_of_houses || phase == Extra::bonus_of_home;
-            return pays ? all_resources : 0;
+            return pays ? all_resources : ItemSet{};
         }
         case Deed::pay:
         case Deed::upgrade:
@@ -74,65 +73,65 @@ ItemBits brought_by(const Part& part) {
         case Deed::gain_concerned:
         case Deed::boost_roll: break;
     }
-    return 0;
+    return {};
 }
 
 /// What becomes cheaper, or can be stood in for, as long as the card lies open.
-ItemBits eased_by(const Clause& clause) {
-    ItemBits eased = 0;
+ItemSet eased_by(const Clause& clause) {
+    ItemSet eased;
     for (const Modifier& modifier : clause.modifiers) {
-        if (modifier.quantity == Quantity::silver_price) { eased |= bit_of(Resource::silver); }
-        if (modifier.quantity == Quantity::stone_price) { eased |= bit_of(Resource::stone); }
+        if (modifier.quantity == Quantity::silver_price) { eased.insert(Resource::silver); }
+        if (modifier.quantity == Quantity::stone_price) { eased.insert(Resource::stone); }
     }
-    if (clause.rule == Rule::knarr_as_longship) { eased |= bit_of(Ship::longship); }
+    if (clause.rule == Rule::knarr_as_longship) { eased.insert(Ship::longship); }
     return eased;
 }
 
 /// All that the parts of a clause bring or spend.
 template <class Kinds>
-ItemBits sum_over_parts(const Clause& clause, Kinds kinds) {
-    ItemBits sum = 0;
+ItemSet sum_over_parts(const Clause& clause, Kinds kinds) {
+    ItemSet sum;
     for (const Parts& parts : clause.alternatives) {
         for (const Part& part : parts) { sum |= kinds(part); }
     }
     return sum;
 }
 
-ItemBits brought_by_parts(const Clause& clause) {
+ItemSet brought_by_parts(const Clause& clause) {
     return sum_over_parts(clause, [](const Part& part) { return brought_by(part); });
 }
 
-ItemBits brought_when_played(const Clause& clause) {
+ItemSet brought_when_played(const Clause& clause) {
     const bool is_heard_at_once = std::ranges::any_of(
         clause.moments, [](const Moment& moment) { return moment.hook == Hook::occupation_played; });
     const bool for_later = clause.timing == Timing::whenever || clause.rule == Rule::space_alternative ||
                            (!clause.moments.empty() && !is_heard_at_once);
-    return eased_by(clause) | (for_later ? 0 : brought_by_parts(clause));
+    return eased_by(clause) | (for_later ? ItemSet{} : brought_by_parts(clause));
 }
 
 /// What a price that leaves something open may be paid with.
-ItemBits spent_on(Wild wild) {
+ItemSet spent_on(Wild wild) {
     switch (wild) {
-        case Wild::none: return 0;
-        case Wild::sheep: return bit_of(Good::sheep) | bit_of(Good::pregnant_sheep);
-        case Wild::cattle: return bit_of(Good::cattle) | bit_of(Good::pregnant_cattle);
-        case Wild::two_weapons: return 0;  // no space asks for weapons
-        case Wild::whaling_boat: return bit_of(Ship::whaling_boat);
+        case Wild::none: return {};
+        case Wild::sheep: return {Good::sheep, Good::pregnant_sheep};
+        case Wild::cattle: return {Good::cattle, Good::pregnant_cattle};
+        case Wild::two_weapons: return {};  // no space asks for weapons
+        case Wild::whaling_boat: return {Ship::whaling_boat};
         case Wild::longship:
-        case Wild::ore_of_longship: return bit_of(Ship::longship);
+        case Wild::ore_of_longship: return {Ship::longship};
     }
-    return 0;
+    return {};
 }
 
-ItemBits spent_by(const Part& part) {
+ItemSet spent_by(const Part& part) {
     switch (part.deed) {
         case Deed::gain:
         case Deed::buy:
         case Deed::pay:
         case Deed::exchange: return kinds_in(part.give) | kinds_with_limits(part.get) | spent_on(part.wild);
         case Deed::play_occupations:
-        case Deed::skip_occupation: return a_card;
-        case Deed::take: return a_position;
+        case Deed::skip_occupation: return {a_card};
+        case Deed::take: return {a_position};
         case Deed::draw_weapons:
         case Deed::draw_occupations:
         case Deed::recall:
@@ -140,7 +139,7 @@ ItemBits spent_by(const Part& part) {
         case Deed::copy_good:
         case Deed::skip_weapon:
         case Deed::gain_concerned:
-        case Deed::boost_roll: return 0;
+        case Deed::boost_roll: return {};
         case Deed::upgrade:
         case Deed::roll:
         case Deed::trade_overseas:
@@ -160,7 +159,7 @@ ItemBits spent_by(const Part& part) {
     return any_kind;
 }
 
-ItemBits spent_by(const Clause& clause) {
+ItemSet spent_by(const Clause& clause) {
     return sum_over_parts(clause, [](const Part& part) { return spent_by(part); });
 }
 
@@ -175,8 +174,8 @@ bool is_before_action(Hook hook) {
            hook == Hook::before_action || hook == Hook::before_overseas || hook == Hook::before_paying;
 }
 
-ItemBits taken_on(const SpaceRow& space) {
-    ItemBits taken = 0;
+ItemSet taken_on(const SpaceRow& space) {
+    ItemSet taken;
     for (const Parts& parts : space.effect.alternatives) {
         for (const Part& part : parts) { taken |= kinds_in(part.give) | kinds_of(part.need.ships); }
     }
@@ -185,10 +184,10 @@ ItemBits taken_on(const SpaceRow& space) {
 
 }  // namespace
 
-ItemBits kinds_with_limits(const Bundle& bundle) {
-    constexpr ItemBits large_ships = bit_of(Ship::knarr) | bit_of(Ship::longship);
-    ItemBits kinds = kinds_in(bundle) & ~(bit_of(Item{Item::first_ship}) - 1);
-    return (kinds & large_ships) != 0 ? kinds | large_ships : kinds;
+ItemSet kinds_with_limits(const Bundle& bundle) {
+    constexpr ItemSet large_ships{Ship::knarr, Ship::longship};
+    const ItemSet kinds = kinds_in(bundle) - ItemSet::first(Item::first_ship);
+    return kinds.intersects(large_ships) ? kinds | large_ships : kinds;
 }
 
 void CardBook::add(int number, const InplaceVector<Clause, 2>& clauses) {
@@ -227,12 +226,12 @@ void CardBook::index_clause(Card card, const Clause& clause, ClauseId id) {
 
 void CardBook::index_moment(Card card, const Clause& clause, const Moment& moment) {
     listening_[static_cast<std::size_t>(moment.hook)].insert(card);
-    const ItemBits brought = is_before_action(moment.hook) ? brought_by_parts(clause) : 0;
+    const ItemSet brought = is_before_action(moment.hook) ? brought_by_parts(clause) : ItemSet{};
     brings_before_[card.number] |= brought;
-    const ItemBits besides = (brought & a_position) != 0 ? bit_of(Resource::silver) : 0;  // #6, #188
+    const ItemSet besides = brought.contains(a_position) ? ItemSet{Resource::silver} : ItemSet{};  // #6, #188
     for (const SpaceRow& row : spaces()) {
-        const bool is_meant = moment.spaces == 0 || (moment.spaces & bit_of(row.space)) != 0;
-        if (!is_meant || ((brought | besides) & taken_on(row)) == 0) { continue; }
+        const bool is_meant = moment.spaces.empty() || moment.spaces.contains(row.space);
+        if (!is_meant || !(brought | besides).intersects(taken_on(row))) { continue; }
         before_[static_cast<std::size_t>(row.space)].insert(card);
         before_actions_.insert(card);
     }

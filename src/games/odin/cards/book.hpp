@@ -12,11 +12,11 @@
 namespace meadhall::odin {
 
 /// Among kinds of items: a card from the hand, a position of a mountain strip. And all of them.
-inline constexpr ItemBits a_card = ItemBits{1} << static_cast<unsigned>(Item::count);
-inline constexpr ItemBits a_position = a_card << 1U;
-inline constexpr ItemBits any_kind = ~ItemBits{0};
+inline constexpr Item a_card{Item::count};
+inline constexpr Item a_position{Item::count + 1};
+inline constexpr ItemSet any_kind = ItemSet::first(ItemSet::limit);
 /// Those of which there are not always more: ships need moorings, houses and special tiles a stock.
-[[nodiscard]] ItemBits kinds_with_limits(const Bundle& bundle);
+[[nodiscard]] ItemSet kinds_with_limits(const Bundle& bundle);
 
 /// A clause by its number in the book; it fits into a byte.
 struct ClauseId {
@@ -47,20 +47,20 @@ class CardBook {
     [[nodiscard]] const CardSet& at_any_time() const { return anytime_; }
     [[nodiscard]] const CardSet& on_playing() const { return immediate_; }
     /// What the card may bring for the action that follows when it is played, or make cheaper.
-    [[nodiscard]] ItemBits brings(Card card) const { return brings_[card.number]; }
+    [[nodiscard]] ItemSet brings(Card card) const { return brings_[card.number]; }
 
     /// The cards that, lying open, may bring something for the action on this space before it begins, and what.
     [[nodiscard]] const CardSet& before(Space space) const { return before_[static_cast<std::size_t>(space)]; }
     [[nodiscard]] const CardSet& before_actions() const { return before_actions_; }
-    [[nodiscard]] ItemBits brings_before(Card card) const { return brings_before_[card.number]; }
+    [[nodiscard]] ItemSet brings_before(Card card) const { return brings_before_[card.number]; }
     /// What the use of a card may take away from its owner, or make unavailable.
-    [[nodiscard]] ItemBits spends(Card card) const { return spends_[card.number]; }
+    [[nodiscard]] ItemSet spends(Card card) const { return spends_[card.number]; }
     /// The same for what happens of itself when it is played.
-    [[nodiscard]] ItemBits spends_when_played(Card card) const { return spends_when_played_[card.number]; }
+    [[nodiscard]] ItemSet spends_when_played(Card card) const { return spends_when_played_[card.number]; }
 
     /// A way to use a space that only owners of a card have.
     struct Extra {
-        SpaceBits spaces = 0;
+        SpaceSet spaces;
         ClauseId clause{};
         std::uint8_t alternative = 0;
     };
@@ -80,12 +80,12 @@ class CardBook {
     std::array<CardSet, rule_count> ruling_{};
     CardSet anytime_;
     CardSet immediate_;
-    std::array<ItemBits, card_count> brings_{};
+    std::array<ItemSet, card_count> brings_{};
     std::array<CardSet, space_count> before_{};
     CardSet before_actions_;
-    std::array<ItemBits, card_count> brings_before_{};
-    std::array<ItemBits, card_count> spends_{};
-    std::array<ItemBits, card_count> spends_when_played_{};
+    std::array<ItemSet, card_count> brings_before_{};
+    std::array<ItemSet, card_count> spends_{};
+    std::array<ItemSet, card_count> spends_when_played_{};
     InplaceVector<Extra, 8> extras_;
 };
 

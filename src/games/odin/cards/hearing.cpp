@@ -35,10 +35,10 @@ bool lies_there(Laid laid, Place place) {
 
 bool is_meant(const Act& act, const Moment& moment, const Occasion& occasion) {
     if (moment.hook != occasion.hook || occasion.count < moment.least || occasion.count > moment.most) { return false; }
-    if (occasion.visit && moment.spaces == 0) { return false; }  // D-51: whoever speaks of Vikings hears of no visit
-    if (moment.spaces != 0 && (!occasion.space || (moment.spaces & bit_of(*occasion.space)) == 0)) { return false; }
-    if (moment.items != 0 && (moment.items >> occasion.item.number & 1U) == 0) { return false; }
-    if (moment.dice != 0 && (moment.dice >> static_cast<unsigned>(occasion.dice.action) & 1U) == 0) { return false; }
+    if (occasion.visit && moment.spaces.empty()) { return false; }  // D-51: whoever speaks of Vikings hears of no visit
+    if (!moment.spaces.empty() && (!occasion.space || !moment.spaces.contains(*occasion.space))) { return false; }
+    if (!moment.items.empty() && !moment.items.contains(occasion.item)) { return false; }
+    if (!moment.dice.empty() && !moment.dice.contains(occasion.dice.action)) { return false; }
     if (moment.hook == Hook::tile_laid && !lies_there(moment.laid, occasion.place)) { return false; }
     return !moment.longship || player(act, occasion.seat).bay.longship_count() > 0;
 }

@@ -25,22 +25,22 @@ enum class Compare : std::uint8_t { at_least, at_most, exactly };
 /// Where a tile has been laid.
 enum class Laid : std::uint8_t { anywhere, exploration_board, house };
 
-// Sets of spaces and items, one bit each.
-using SpaceBits = std::uint64_t;
-[[nodiscard]] constexpr SpaceBits bit_of(Space space) { return SpaceBits{1} << static_cast<unsigned>(space); }
+// Sets of spaces, items and dice actions.
+using SpaceSet = IndexSet<Space, 64>;
+using DiceSet = IndexSet<DiceAction, 8>;
 template <class... Spaces>
     requires(std::same_as<Spaces, Space> && ...)
-[[nodiscard]] constexpr SpaceBits on(Spaces... spaces) {
-    return (bit_of(spaces) | ...);
+[[nodiscard]] constexpr SpaceSet on(Spaces... spaces) {
+    return {spaces...};
 }
 template <ItemKind... Kinds>
-[[nodiscard]] constexpr ItemBits of(Kinds... kinds) {
-    return ((ItemBits{1} << Item{kinds}.number) | ...);
+[[nodiscard]] constexpr ItemSet of(Kinds... kinds) {
+    return {Item{kinds}...};
 }
 template <class... Actions>
     requires(std::same_as<Actions, DiceAction> && ...)
-[[nodiscard]] constexpr std::uint8_t in(Actions... actions) {
-    return static_cast<std::uint8_t>(((1U << static_cast<unsigned>(actions)) | ...));
+[[nodiscard]] constexpr DiceSet in(Actions... actions) {
+    return {actions...};
 }
 
 /// Something is counted and compared.
@@ -54,15 +54,15 @@ struct Condition {
 /// A moment that a clause listens to, narrowed down.
 struct Moment {
     Hook hook{};
-    SpaceBits spaces = 0;   // one of these; 0: any
-    ItemBits items = 0;     // one of these; 0: any
-    std::uint8_t dice = 0;  // one of these dice actions; 0: any
+    SpaceSet spaces{};      // one of these; none: any
+    ItemSet items{};        // one of these; none: any
+    DiceSet dice{};         // one of these dice actions; none: any
     std::int8_t least = 0;  // of the count that comes with the moment
     std::int8_t most = 127;
     Laid laid = Laid::anywhere;
     bool longship = false;  // only with a longship in the bay
 
-    [[nodiscard]] constexpr Moment with(ItemBits some) const {
+    [[nodiscard]] constexpr Moment with(ItemSet some) const {
         Moment moment = *this;
         moment.items = some;
         return moment;
@@ -88,12 +88,12 @@ struct Moment {
 /// A number that is changed while the card lies open.
 struct Modifier {
     Quantity quantity{};
-    std::int8_t amount = 0;   // added to what is printed; the sum is never below zero
-    SpaceBits spaces = 0;     // only on these; 0: any
-    std::uint8_t dice = 0;    // only in these dice actions; 0: any
-    std::int8_t least = 0;    // only where at least so much is printed
-    bool fare = false;        // only the silver for emigrating
-    std::uint64_t items = 0;  // only these; 0: any
+    std::int8_t amount = 0;  // added to what is printed; the sum is never below zero
+    SpaceSet spaces{};       // only on these; none: any
+    DiceSet dice{};          // only in these dice actions; none: any
+    std::int8_t least = 0;   // only where at least so much is printed
+    bool fare = false;       // only the silver for emigrating
+    ItemSet items{};         // only these; none: any
 };
 
 /// A table on a card: which of the alternatives applies is counted, not chosen (O-8.4).
@@ -165,45 +165,43 @@ struct OccupationCard {
 // The words of the language.
 
 // Which spaces.
-inline constexpr SpaceBits crafting_spaces =
+inline constexpr SpaceSet crafting_spaces =
     on(Space::craft_linen, Space::craft_clothing, Space::forge, Space::master_crafting, Space::craft_rune_stone,
        Space::craft_chest, Space::craft_chests_and_runes);
-inline constexpr SpaceBits livestock_spaces =
+inline constexpr SpaceSet livestock_spaces =
     on(Space::buy_2_stockfish, Space::buy_sheep, Space::sheep_or_cattle, Space::buy_sheep_and_cattle,
        Space::buy_2_salt_meat, Space::buy_cattle_and_milk);
-inline constexpr SpaceBits weekly_spaces =
+inline constexpr SpaceSet weekly_spaces =
     on(Space::weekly_beans, Space::weekly_flax_stockfish, Space::weekly_fruits_oil_salt_meat, Space::weekly_spices);
-inline constexpr SpaceBits house_spaces =
+inline constexpr SpaceSet house_spaces =
     on(Space::build_shed, Space::build_stone_house, Space::build_long_house, Space::build_house_and_ship);
-inline constexpr SpaceBits ship_spaces =
+inline constexpr SpaceSet ship_spaces =
     on(Space::build_house_and_ship, Space::build_whaling_boat, Space::build_knarr, Space::build_longship);
-inline constexpr SpaceBits strip_spaces =
+inline constexpr SpaceSet strip_spaces =
     on(Space::mountain_2, Space::mountain_3_2, Space::mountain_4_double_2, Space::mountain_1_upgrade_1,
        Space::mountain_3_upgrade_1, Space::mountain_2222_or_double_3);
-inline constexpr SpaceBits column_2_spaces = on(
+inline constexpr SpaceSet column_2_spaces = on(
     Space::build_stone_house, Space::build_knarr, Space::hunting_game_2, Space::laying_a_snare, Space::buy_sheep,
     Space::buy_cattle_and_milk, Space::weekly_flax_stockfish, Space::products_mead, Space::craft_clothing,
     Space::craft_chest, Space::wood_per_player, Space::mountain_3_upgrade_1, Space::upgrade_3, Space::overseas_trade_2,
     Space::pillaging_2, Space::explore_middle, Space::emigrate_2, Space::play_occupations_2);
-inline constexpr SpaceBits all_spaces = (SpaceBits{1} << static_cast<unsigned>(space_count)) - 1;
-inline constexpr SpaceBits overseas_spaces = on(Space::overseas_trade_1, Space::overseas_trade_2);
-inline constexpr SpaceBits single_upgrade_spaces = on(Space::mountain_1_upgrade_1, Space::mountain_3_upgrade_1);
-inline constexpr SpaceBits ore_crafting_spaces = on(Space::craft_chest, Space::forge);
+inline constexpr SpaceSet all_spaces = SpaceSet::first(space_count);
+inline constexpr SpaceSet overseas_spaces = on(Space::overseas_trade_1, Space::overseas_trade_2);
+inline constexpr SpaceSet single_upgrade_spaces = on(Space::mountain_1_upgrade_1, Space::mountain_3_upgrade_1);
+inline constexpr SpaceSet ore_crafting_spaces = on(Space::craft_chest, Space::forge);
 
 // Moments.
 [[nodiscard]] constexpr Moment at(Hook hook) { return {.hook = hook}; }
-[[nodiscard]] constexpr Moment before(SpaceBits spaces) { return {.hook = Hook::before_action, .spaces = spaces}; }
-[[nodiscard]] constexpr Moment after(SpaceBits spaces) { return {.hook = Hook::after_action, .spaces = spaces}; }
-[[nodiscard]] constexpr Moment before_dice(std::uint8_t actions) {
-    return {.hook = Hook::before_dice, .dice = actions};
-}
-[[nodiscard]] constexpr Moment success(std::uint8_t actions, SpaceBits spaces = 0) {
+[[nodiscard]] constexpr Moment before(SpaceSet spaces) { return {.hook = Hook::before_action, .spaces = spaces}; }
+[[nodiscard]] constexpr Moment after(SpaceSet spaces) { return {.hook = Hook::after_action, .spaces = spaces}; }
+[[nodiscard]] constexpr Moment before_dice(DiceSet actions) { return {.hook = Hook::before_dice, .dice = actions}; }
+[[nodiscard]] constexpr Moment success(DiceSet actions, SpaceSet spaces = {}) {
     return {.hook = Hook::dice_succeeded, .spaces = spaces, .dice = actions};
 }
-[[nodiscard]] constexpr Moment failure(std::uint8_t actions) { return {.hook = Hook::dice_failed, .dice = actions}; }
+[[nodiscard]] constexpr Moment failure(DiceSet actions) { return {.hook = Hook::dice_failed, .dice = actions}; }
 inline constexpr Moment no_harvest = Moment{.hook = Hook::harvest, .most = 0};
 inline constexpr Moment end_of_viking_action = Moment{.hook = Hook::after_action};
-[[nodiscard]] constexpr Moment received(ItemBits items) { return {.hook = Hook::received, .items = items}; }
+[[nodiscard]] constexpr Moment received(ItemSet items) { return {.hook = Hook::received, .items = items}; }
 
 // Conditions.
 [[nodiscard]] constexpr Condition at_least(int number, Measure measure, Item thing = {}) {
@@ -384,22 +382,22 @@ template <class... Modifiers>
 }
 /// Another way to use some spaces.
 template <class... Ways>
-[[nodiscard]] constexpr Clause instead_on(SpaceBits spaces, const Ways&... ways) {
+[[nodiscard]] constexpr Clause instead_on(SpaceSet spaces, const Ways&... ways) {
     Clause made = clause(Timing::whenever, Will::may, ways...);
     made.moments.push_back({.hook = Hook::before_action, .spaces = spaces});
     made.rule = Rule::space_alternative;
     return made;
 }
-[[nodiscard]] constexpr Modifier roll_counts(int amount, std::uint8_t actions = 0) {
+[[nodiscard]] constexpr Modifier roll_counts(int amount, DiceSet actions = {}) {
     return {.quantity = Quantity::result, .amount = static_cast<std::int8_t>(amount), .dice = actions};
 }
-[[nodiscard]] constexpr Modifier silver_less(int amount, SpaceBits spaces = 0, int least = 0) {
+[[nodiscard]] constexpr Modifier silver_less(int amount, SpaceSet spaces = {}, int least = 0) {
     return {.quantity = Quantity::silver_price,
             .amount = static_cast<std::int8_t>(-amount),
             .spaces = spaces,
             .least = static_cast<std::int8_t>(least)};
 }
-[[nodiscard]] constexpr Modifier more(Quantity quantity, int amount, std::uint8_t actions = 0) {
+[[nodiscard]] constexpr Modifier more(Quantity quantity, int amount, DiceSet actions = {}) {
     return {.quantity = quantity, .amount = static_cast<std::int8_t>(amount), .dice = actions};
 }
 [[nodiscard]] constexpr Modifier fare_less(int amount) {

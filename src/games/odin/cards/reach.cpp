@@ -8,11 +8,11 @@ namespace meadhall::odin {
 namespace {
 
 bool concerns(const Modifier& modifier, int printed, const Concern& about) {
-    if (modifier.spaces != 0 && (about.space == no_space || (modifier.spaces & bit_of(about.space)) == 0)) {
+    if (!modifier.spaces.empty() && (about.space == no_space || !modifier.spaces.contains(about.space))) {
         return false;
     }
-    if (modifier.dice != 0 && (about.dice < 0 || (modifier.dice >> about.dice & 1) == 0)) { return false; }
-    if (modifier.items != 0 && (modifier.items >> about.item.number & 1U) == 0) { return false; }
+    if (!modifier.dice.empty() && (!about.dice || !modifier.dice.contains(*about.dice))) { return false; }
+    if (!modifier.items.empty() && !modifier.items.contains(about.item)) { return false; }
     return printed >= modifier.least && (!modifier.fare || about.fare);
 }
 

@@ -2,6 +2,8 @@
 // numbers and rules that cards may change.
 #pragma once
 
+#include <optional>
+
 #include "games/odin/act.hpp"
 #include "games/odin/cards/book.hpp"
 #include "games/odin/components/effect.hpp"
@@ -18,7 +20,7 @@ void answer_occasions(const Act& act);
 /// What a number is about: a space, a dice action, an item, or the fare of emigrants.
 struct Concern {
     Space space = no_space;
-    int dice = -1;
+    std::optional<DiceAction> dice{};
     Item item{};
     bool fare = false;
 };

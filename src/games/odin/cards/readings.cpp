@@ -18,7 +18,7 @@ consteval std::array<PrintedCard, 5> printed_rows() {
     using enum Special;
     using enum Measure;
     using H = Hook;
-    constexpr std::uint8_t raids = in(DiceAction::raiding);
+    constexpr DiceSet raids = in(DiceAction::raiding);
     // clang-format off
     return {{
         {&Options::courier,              {70,  {may_immediately(seize_from_others(cloakpin, silverware + rune_stone))}}},

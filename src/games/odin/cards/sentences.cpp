@@ -15,7 +15,7 @@ namespace {
 
 /// Spaces that have a name together.
 struct SpaceFamily {
-    SpaceBits spaces = 0;
+    SpaceSet spaces;
     Words name;
 };
 // clang-format off
@@ -136,7 +136,7 @@ class Speaker {
     }
 
     [[nodiscard]] std::string said(const Moment& moment) const {
-        if (moment.hook == Hook::after_action && moment.spaces == 0) { return in(phrase::own_action); }
+        if (moment.hook == Hook::after_action && moment.spaces.empty()) { return in(phrase::own_action); }
         const Words& words = hook_words[static_cast<std::size_t>(moment.hook)].words;
         const std::string text = in(words, {{"number", numbers(moment)},
                                             {"things", things(moment)},
@@ -153,40 +153,36 @@ class Speaker {
     /// "2 × Stockfish" where it must be so many.
     [[nodiscard]] std::string things(const Moment& moment) const {
         std::vector<std::string> names;
-        for (int number = 0; number < Item::count; ++number) {
-            if ((moment.items >> static_cast<unsigned>(number) & 1U) != 0) {
-                names.push_back(in(words_of(Item{number})));
-            }
-        }
+        for (const Item item : moment.items) { names.push_back(in(words_of(item))); }
         const bool counts = moment.hook == Hook::received && moment.least > 1;
         return (counts ? std::to_string(moment.least) + " × " : "") + joined(names, " / ");
     }
     [[nodiscard]] std::string circumstance(const Moment& moment) const {
         if (moment.longship) { return in(phrase::with_longship); }
         if (moment.hook == Hook::built && moment.least > 0) { return in(phrase::with_wood); }
-        if (moment.hook == Hook::emigrated && moment.items != 0) { return things(moment); }
+        if (moment.hook == Hook::emigrated && !moment.items.empty()) { return things(moment); }
         if (moment.laid == Laid::exploration_board) { return in(phrase::on_island); }
         return moment.laid == Laid::house ? in(phrase::in_house) : "";
     }
-    [[nodiscard]] std::string dice(std::uint8_t actions) const {
-        if (actions == 0) { return in(phrase::any_dice); }
+    [[nodiscard]] std::string dice(DiceSet actions) const {
+        if (actions.empty()) { return in(phrase::any_dice); }
         std::vector<std::string> names;
         for (const DiceRow& row : odin::dice) {
-            if ((unsigned{actions} >> static_cast<unsigned>(row.action) & 1U) != 0) { names.push_back(in(row.name)); }
+            if (actions.contains(row.action)) { names.push_back(in(row.name)); }
         }
         return joined(names, ", ");
     }
     [[nodiscard]] std::string places(const Moment& moment) const { return places(moment.spaces); }
-    [[nodiscard]] std::string places(SpaceBits spaces) const {
+    [[nodiscard]] std::string places(SpaceSet spaces) const {
         std::vector<std::string> names;
-        const SpaceBits all = spaces;
+        const SpaceSet all = spaces;
         for (const SpaceFamily& family : space_families) {  // families may overlap
-            if ((family.spaces & ~all) != 0 || (family.spaces & spaces) == 0) { continue; }
+            if (!family.spaces.is_subset_of(all) || !family.spaces.intersects(spaces)) { continue; }
             names.push_back(in(family.name));
-            spaces &= ~family.spaces;
+            spaces -= family.spaces;
         }
         for (const SpaceRow& row : odin::spaces()) {
-            if ((spaces & bit_of(row.space)) != 0) { names.push_back(in(phrase::quoted, {{"spaces", in(row.name)}})); }
+            if (spaces.contains(row.space)) { names.push_back(in(phrase::quoted, {{"spaces", in(row.name)}})); }
         }
         return joined(names, ", ");
     }
@@ -322,8 +318,8 @@ class Speaker {
         std::string text = in(quantity_words[static_cast<std::size_t>(modifier.quantity)].words, {{"number", change}});
         std::vector<std::string> where;
         if (modifier.fare) { where.push_back(in(phrase::fare)); }
-        if (modifier.spaces != 0) { where.push_back(places(modifier.spaces)); }
-        if (modifier.dice != 0 || modifier.quantity == Quantity::result) { where.push_back(dice(modifier.dice)); }
+        if (!modifier.spaces.empty()) { where.push_back(places(modifier.spaces)); }
+        if (!modifier.dice.empty() || modifier.quantity == Quantity::result) { where.push_back(dice(modifier.dice)); }
         if (modifier.least > 0) {
             where.push_back(in(phrase::from_price, {{"number", std::to_string(modifier.least)}}));
         }

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/fields.hpp"
+#include "core/index_set.hpp"
 #include "core/inplace_vector.hpp"
 
 namespace meadhall::odin {
@@ -188,9 +189,8 @@ struct Item {
 };
 static_assert(sizeof(Item) == 1 && Item::count == 61);
 
-/// Kinds of items, as bits by their numbers.
-using ItemBits = std::uint64_t;
-[[nodiscard]] constexpr ItemBits bit_of(Item item) { return ItemBits{1} << item.number; }
+/// Kinds of items. There is room for two that are none: a card and a position of a strip (cards/book.hpp).
+using ItemSet = IndexSet<Item, 64>;
 
 /// The name an item goes by in notation and JSON: "salt_meat", "ore", "helmet".
 [[nodiscard]] std::string_view id_of(Item item);

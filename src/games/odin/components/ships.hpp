@@ -41,9 +41,9 @@ inline constexpr int large_moorings = 4;
 using ShipSet = IndexSet<Ship, static_cast<int>(ships.size())>;
 
 /// Ships as kinds of items.
-[[nodiscard]] constexpr ItemBits kinds_of(ShipSet set) {
-    ItemBits kinds = 0;
-    for (const ShipRow& row : ships) { kinds |= set.contains(row.ship) ? bit_of(row.ship) : 0; }
+[[nodiscard]] constexpr ItemSet kinds_of(ShipSet set) {
+    ItemSet kinds;
+    for (const Ship ship : set) { kinds.insert(ship); }
     return kinds;
 }
 

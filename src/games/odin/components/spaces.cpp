@@ -101,11 +101,13 @@ constexpr bool is_sure_price(const Part& part, Item item) {
     return item != Item{Resource::silver} && (item != Item{Resource::stone} || !is_house);
 }
 
-constexpr ItemBits needed_for(const Part& part) {
-    ItemBits needed = 0;
-    for (const Amount& amount : part.give) { needed |= is_sure_price(part, amount.item) ? bit_of(amount.item) : 0; }
+constexpr ItemSet needed_for(const Part& part) {
+    ItemSet needed;
+    for (const Amount& amount : part.give) {
+        if (is_sure_price(part, amount.item)) { needed.insert(amount.item); }
+    }
     for (const Ship ship : {Ship::whaling_boat, Ship::knarr, Ship::longship}) {
-        if (part.need.count > 0 && part.need.ships == ShipSet{ship}) { needed |= bit_of(ship); }
+        if (part.need.count > 0 && part.need.ships == ShipSet{ship}) { needed.insert(ship); }
     }
     return needed;
 }
@@ -137,7 +139,7 @@ constexpr bool is_certain(const Part& part) {
 
 /// One part is enough to use a space (O-4.6); those behind a price cannot be had without it.
 constexpr SpaceGlance glance_at(const SpaceRow& row) {
-    SpaceGlance glance{.needed = ~ItemBits{0}, .column = static_cast<std::uint8_t>(row.column)};
+    SpaceGlance glance{.needed = ItemSet::first(ItemSet::limit), .column = static_cast<std::uint8_t>(row.column)};
     const auto each_part = [&](auto visit) {
         for (const Parts& parts : row.effect.alternatives) {
             for (const Part& part : parts) {

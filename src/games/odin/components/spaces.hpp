@@ -198,7 +198,7 @@ struct SpaceRow {
 /// A space at a glance, read off its row: what every printed way to use it takes at least one of, however much cards
 /// lower its price. Who lacks some of it need not look closer; often who has it need not either.
 struct SpaceGlance {
-    ItemBits needed = 0;
+    ItemSet needed{};
     bool is_enough = false;
     std::uint8_t column = 0;
 };

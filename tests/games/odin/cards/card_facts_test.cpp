@@ -218,7 +218,7 @@ TEST_CASE("The Fur Merchant's exchange stands for the upgrade of two spaces, who
         const ClauseId id{static_cast<std::uint8_t>(printed_book().first_clause(card).number + i)};
         const Clause& clause = printed_book().clause(id);
         const Space space = i == 0 ? Space::mountain_1_upgrade_1 : Space::mountain_3_upgrade_1;
-        CHECK(clause.moments[0].spaces == bit_of(space));
+        CHECK(clause.moments[0].spaces == on(space));
         const Parts& way = row_of(space).effect.alternatives[0];
         REQUIRE(clause.alternatives.size() == printed.size());
         for (std::size_t choice = 0; choice < printed.size(); ++choice) {

@@ -21,13 +21,15 @@ namespace {
 
 // Sets that the facts name.
 
-SpaceBits spaces_where(const std::function<bool(const SpaceRow&)>& wanted) {
-    SpaceBits bits = 0;
-    for (const SpaceRow& row : spaces()) { bits |= wanted(row) ? bit_of(row.space) : 0; }
-    return bits;
+SpaceSet spaces_where(const std::function<bool(const SpaceRow&)>& wanted) {
+    SpaceSet found;
+    for (const SpaceRow& row : spaces()) {
+        if (wanted(row)) { found.insert(row.space); }
+    }
+    return found;
 }
 
-SpaceBits spaces_of_column(int column) {
+SpaceSet spaces_of_column(int column) {
     return spaces_where([&](const SpaceRow& row) { return row.column == column; });
 }
 
@@ -37,7 +39,7 @@ bool has_deed(const SpaceRow& row, Deed deed) {
     });
 }
 
-SpaceBits spaces_of_category(const std::string& category) {
+SpaceSet spaces_of_category(const std::string& category) {
     if (category == "mountain_take") {
         return spaces_where([](const SpaceRow& row) { return has_deed(row, Deed::take); });
     }
@@ -46,7 +48,7 @@ SpaceBits spaces_of_category(const std::string& category) {
 }
 
 /// Spaces of which some way gives this very number of silver.
-SpaceBits spaces_paying(int silver) {
+SpaceSet spaces_paying(int silver) {
     return spaces_where([&](const SpaceRow& row) {
         return std::ranges::any_of(row.effect.alternatives, [&](const Parts& parts) {
             int sum = 0;
@@ -56,43 +58,39 @@ SpaceBits spaces_paying(int silver) {
     });
 }
 
-SpaceBits spaces_named(const Json& trigger) {
-    SpaceBits bits = 0;
+SpaceSet spaces_named(const Json& trigger) {
+    SpaceSet named;
     if (trigger.contains("spaces")) {
-        for (const Json& id : trigger.at("spaces")) {
-            bits |= bit_of(enum_named<Space>(id.get<std::string>()).value());
-        }
-        return bits;
+        for (const Json& id : trigger.at("spaces")) { named.insert(enum_named<Space>(id.get<std::string>()).value()); }
+        return named;
     }
     if (trigger.contains("printed_silver_gain_exactly")) {
         return spaces_paying(trigger.at("printed_silver_gain_exactly"));
     }
     if (trigger.contains("silver_gain_exactly")) { return spaces_paying(trigger.at("silver_gain_exactly")); }
-    if (!trigger.contains("category")) { return 0; }
+    if (!trigger.contains("category")) { return {}; }
     const Json& category = trigger.at("category");
     if (category.is_string()) { return spaces_of_category(category); }
-    for (const Json& each : category) { bits |= spaces_of_category(each); }
-    return bits;
+    for (const Json& each : category) { named |= spaces_of_category(each); }
+    return named;
 }
 
-ItemBits items_named(const Json& names) {
-    ItemBits bits = 0;
-    for (const Json& name : names) { bits |= ItemBits{1} << item_named(name.get<std::string>()).value().number; }
-    return bits;
+ItemSet items_named(const Json& names) {
+    ItemSet items;
+    for (const Json& name : names) { items.insert(item_named(name.get<std::string>()).value()); }
+    return items;
 }
 
-ItemBits position_named(const std::string& name) {
+ItemSet position_named(const std::string& name) {
     return items_named(Json::array({name == "silver_2" ? "silver" : name}));
 }
 
-std::uint8_t dice_named(const Json& actions) {
-    unsigned bits = 0;
+DiceSet dice_named(const Json& actions) {
+    DiceSet named;
     for (const Json& action : actions) {
-        if (const auto dice = enum_named<DiceAction>(action.get<std::string>())) {
-            bits |= 1U << static_cast<unsigned>(*dice);
-        }
+        if (const auto dice = enum_named<DiceAction>(action.get<std::string>())) { named.insert(*dice); }
     }
-    return static_cast<std::uint8_t>(bits);
+    return named;
 }
 
 bool names_action(const Json& trigger, std::string_view action) {
@@ -124,7 +122,7 @@ std::vector<Moment> moments_of_phase(const Json& clause) {
     return {moment};
 }
 
-std::vector<Moment> moments_of_dice(const Json& trigger, SpaceBits spaces, std::uint8_t dice) {
+std::vector<Moment> moments_of_dice(const Json& trigger, SpaceSet spaces, DiceSet dice) {
     const std::string outcome = text_at(trigger, "outcome");
     if (text_at(trigger, "moment") == "before") {
         return {{.hook = Hook::before_dice, .spaces = spaces, .dice = dice}};
@@ -137,28 +135,28 @@ std::vector<Moment> moments_of_dice(const Json& trigger, SpaceBits spaces, std::
 
 std::vector<Moment> moments_of_action(const Json& trigger) {
     std::vector<Moment> moments;
-    if (const std::uint8_t dice = dice_named(trigger.at("actions")); dice != 0) {
-        moments = moments_of_dice(trigger, 0, dice);
+    if (const DiceSet dice = dice_named(trigger.at("actions")); !dice.empty()) {
+        moments = moments_of_dice(trigger, {}, dice);
     }
     if (names_action(trigger, "overseas_trading")) { moments.push_back({.hook = Hook::before_overseas}); }
     if (names_action(trigger, "exploration")) { moments.push_back({.hook = Hook::explored}); }
     if (names_action(trigger, "plundering")) {
-        moments.push_back({.hook = Hook::after_action, .spaces = bit_of(Space::plundering)});
+        moments.push_back({.hook = Hook::after_action, .spaces = on(Space::plundering)});
     }
     const bool by_longship = text_at(trigger, "uses") == "longship";
     for (Moment& moment : moments) { moment.longship = by_longship; }
     if (names_action(trigger, "emigration")) {
-        moments.push_back({.hook = Hook::emigrated, .items = by_longship ? of(Ship::longship) : 0});
+        moments.push_back({.hook = Hook::emigrated, .items = by_longship ? of(Ship::longship) : ItemSet{}});
     }
     return moments;
 }
 
 std::vector<Moment> moments_of_space(const Json& clause) {
     const Json& trigger = clause.at("trigger");
-    const SpaceBits spaces = spaces_named(trigger);
+    const SpaceSet spaces = spaces_named(trigger);
     const bool before = text_at(trigger, "moment") == "before";
     if (trigger.contains("outcome")) {
-        const bool hunts = spaces == bit_of(Space::hunting_game_2);
+        const bool hunts = spaces == on(Space::hunting_game_2);
         return moments_of_dice(trigger, spaces, in(hunts ? DiceAction::hunting_game : DiceAction::laying_a_snare));
     }
     if (before && text_at(trigger, "pays") == "ore") {
@@ -181,7 +179,7 @@ std::vector<Moment> moments_of_placing(const Json& trigger) {
     const int column = trigger.at("column");
     // Column 4 is the only one that takes four Vikings.
     return {{.hook = Hook::before_placing,
-             .spaces = column == 4 ? 0 : spaces_of_column(column),
+             .spaces = column == 4 ? SpaceSet{} : spaces_of_column(column),
              .least = vikings,
              .most = vikings}};
 }
@@ -240,13 +238,10 @@ std::vector<Moment> moments_in(const Json& clause) {
 
 std::string shown(const Moment& moment) {
     std::string text{name_of(moment.hook)};
-    for (const SpaceRow& row : spaces()) {
-        if ((moment.spaces & bit_of(row.space)) != 0) { text += " " + std::string{name_of(row.space)}; }
-    }
-    for (int item = 0; item < Item::count; ++item) {
-        if ((moment.items >> item & 1U) != 0) { text += " " + std::string{id_of(Item{item})}; }
-    }
-    text += " dice " + std::to_string(moment.dice);
+    for (const Space space : moment.spaces) { text += " " + std::string{name_of(space)}; }
+    for (const Item item : moment.items) { text += " " + std::string{id_of(item)}; }
+    text += " dice";
+    for (const DiceAction dice : moment.dice) { text += " " + std::string{name_of(dice)}; }
     text += " count " + std::to_string(moment.least) + "-" + std::to_string(moment.most);
     return text + " laid " + std::to_string(static_cast<int>(moment.laid)) + (moment.longship ? " by longship" : "");
 }

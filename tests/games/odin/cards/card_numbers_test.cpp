@@ -16,23 +16,21 @@ namespace {
 
 // Numbers that are changed.
 
-std::uint8_t dice_of_the_facts(const Json& actions) {
-    unsigned bits = 0;
-    for (const Json& action : actions) {
-        bits |= 1U << static_cast<unsigned>(enum_named<DiceAction>(action.get<std::string>()).value());
-    }
-    constexpr unsigned every_action = 31;
-    return static_cast<std::uint8_t>(bits == every_action ? 0 : bits);
+/// All of them is as good as none.
+DiceSet dice_of_the_facts(const Json& actions) {
+    DiceSet named;
+    for (const Json& action : actions) { named.insert(enum_named<DiceAction>(action.get<std::string>()).value()); }
+    return named.size() == std::ssize(dice) ? DiceSet{} : named;
 }
 
-SpaceBits spaces_of_category(const Json& trigger) {
-    SpaceBits bits = 0;
+SpaceSet spaces_of_category(const Json& trigger) {
+    SpaceSet meant_ones;
     const auto group = enum_named<Group>(text_at(trigger, "category"));
     for (const SpaceRow& row : spaces()) {
         const bool meant = group ? row.groups.contains(*group) : trigger.contains("printed_silver_cost_at_least");
-        bits |= meant ? bit_of(row.space) : 0;
+        if (meant) { meant_ones.insert(row.space); }
     }
-    return bits;
+    return meant_ones;
 }
 
 Modifier modifier_in(const Json& clause) {
@@ -71,7 +69,7 @@ void check_same(const Modifier& row, const Modifier& printed) {
     CHECK(row.dice == printed.dice);
     CHECK(row.least == printed.least);
     CHECK(row.fare == printed.fare);
-    CHECK(row.items == 0);
+    CHECK(row.items.empty());
 }
 
 // Rules that are changed.

@@ -35,7 +35,7 @@ struct MadeUp {
 };
 
 /// Everything but spices, which the scenarios below bring about in no other way.
-constexpr ItemBits no_spices = ~of(Good::spices);
+constexpr ItemSet no_spices = any_kind - of(Good::spices);
 
 /// How often the moment comes for seat 0, by a card that gives spices each time.
 int times_heard(Hook hook, const std::function<void(Table&)>& scenario) {
@@ -142,7 +142,7 @@ TEST_CASE("A card in the hand hears nothing, and nobody's card hears what others
 }
 
 TEST_CASE("A card may lower the silver that a space takes, never below nothing (O-8.10, O-4.16)") {
-    const SpaceBits market = on(Space::buy_cattle_and_milk);
+    const SpaceSet market = on(Space::buy_cattle_and_milk);
     CHECK(with_modifier(silver_less(1, market), [](Table& table) {
               table.give("silver", 2).plays({"place buy_cattle_and_milk"});
               return table.has("cattle");

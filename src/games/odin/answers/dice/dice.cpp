@@ -70,7 +70,7 @@ void choose_boats(const Act& act, int plain, int armed) {
 // Rolling (O-6.2).
 
 int rolls_allowed(const Look& look) {
-    const Concern about{.dice = static_cast<int>(look.asked<ask::DiceAction>().action)};
+    const Concern about{.dice = look.asked<ask::DiceAction>().action};
     return adjusted(look.game, look.player(), Quantity::rolls, max_rolls, about);
 }
 

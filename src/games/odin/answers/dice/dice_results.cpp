@@ -20,12 +20,12 @@ int result(const Look& look) {
     if (look.frame().is<ask::SecondLoot>()) { return look.asked<ask::SecondLoot>().result; }
     const auto& asked = look.asked<ask::DiceAction>();
     const int ore = row_of(asked.action).want == Want::low ? -asked.ore : +asked.ore;
-    const Concern about{.dice = static_cast<int>(asked.action)};
+    const Concern about{.dice = asked.action};
     return adjusted(look.game, look.player(), Quantity::result, asked.shown + asked.boost + ore, about);
 }
 
 Worth worth_in(const Look& look, DiceAction action) {
-    const Concern about{.dice = static_cast<int>(action)};
+    const Concern about{.dice = action};
     return {adjusted(look.game, look.player(), Quantity::resource_value, 1, about),
             adjusted(look.game, look.player(), Quantity::weapon_value, 1, about)};
 }

@@ -16,7 +16,7 @@ consteval std::array<OccupationCard, 72> rows_of_a() {
     using enum Measure;
     using H = Hook;
     using S = Space;
-    constexpr std::uint8_t battles = in(raiding, pillaging);
+    constexpr DiceSet battles = in(raiding, pillaging);
     // clang-format off
     return {{
         {1, "peddler", {"Peddler", "Hausierer", "Marskramer"}, dark, 0,

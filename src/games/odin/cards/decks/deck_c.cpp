@@ -17,7 +17,7 @@ consteval std::array<OccupationCard, 59> rows_of_c() {
     using enum Measure;
     using H = Hook;
     using S = Space;
-    constexpr std::uint8_t battles = in(raiding, pillaging);
+    constexpr DiceSet battles = in(raiding, pillaging);
     // clang-format off
     return {{
         {2, "patron", {"Patron", "Mäzen", "Beschermheer"}, dark, 1,
