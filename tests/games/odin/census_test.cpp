@@ -35,7 +35,7 @@ std::set<std::string> matches(const std::string& text, const std::regex& pattern
 /// The sources of all tests of this game, one after the other.
 std::string sources() {
     std::string all;
-    for (const auto& entry : std::filesystem::directory_iterator{beside_the_tests("games/odin")}) {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator{beside_the_tests("games/odin")}) {
         const std::string name = entry.path().filename().string();
         if (name.ends_with("_test.cpp") && name != "census_test.cpp") { all += content(entry.path()); }
     }
