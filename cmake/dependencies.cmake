@@ -47,6 +47,10 @@ endif()
 find_package(Threads REQUIRED)
 meadhall_dependency(meadhall_threads Threads::Threads)
 
+if(SKBUILD)
+  return() # a wheel has neither laboratory nor terminal
+endif()
+
 find_package(fmt 9 REQUIRED)
 meadhall_dependency(meadhall_fmt fmt::fmt)
 

@@ -11,6 +11,7 @@
 #include "cli/completion.hpp"
 #include "cli/definition.hpp"
 #include "cli/games.hpp"
+#include "cli/help.hpp"
 #include "cli/house.hpp"
 #include "cli/lab/arena.hpp"
 #include "cli/lab/reports.hpp"
@@ -20,6 +21,7 @@
 #include "cli/rpc_door.hpp"
 #include "cli/serve/serve.hpp"
 #include "cli/shell/exit_code.hpp"
+#include "cli/shell/reasons.hpp"
 #include "cli/shell/terminal.hpp"
 #include "cli/show.hpp"
 #include "lab/about.hpp"
@@ -38,7 +40,7 @@ std::vector<std::string> game_ids() {
 /// The whole command line and what was said on it.
 class CommandLine {
   public:
-    CommandLine() {
+    explicit CommandLine(Language language) : spoken_{language} {
         app_.name("meadhall");
         app_.set_version_flag("--version", "meadhall " + lab::version(), "The version of this program");
         app_.set_help_flag("-h,--help", "Help, also after a command");
@@ -57,6 +59,7 @@ class CommandLine {
         define_serve();
         define_completion();
         define_man();
+        translate_help(app_, spoken_);
     }
 
     int run(int argc, char** argv) {
@@ -65,21 +68,20 @@ class CommandLine {
         } catch (const CLI::Success& wish) {  // help and version
             return app_.exit(wish);
         } catch (const CLI::ParseError& error) {
-            fmt::print(stderr, "meadhall: {}\nHelp: meadhall --help\n", error.what());
+            Terminal{Depth::none, charset(wishes_, environment), stderr}.write("meadhall: " +
+                                                                               usage_error(error, spoken_));
             return usage_code;
         }
         if (!work_) {
             fmt::print("{}", app_.help());
             return usage_code;
         }
-        return work_();
+        const int code = work_();
+        return is_output_lost() ? complain(Refusal{reasons::cannot_print}, language(), refused_code) : code;
     }
 
   private:
-    [[nodiscard]] Language language() const {
-        return language_.empty() ? locale_language(environment)
-                                 : enum_named<Language>(language_).value_or(Language::en);
-    }
+    [[nodiscard]] Language language() const { return spoken_; }
 
     /// A command that is followed by `work`.
     CLI::App& command(const char* name, const char* about, const char* examples, std::function<int()> work) {
@@ -103,7 +105,9 @@ class CommandLine {
 
     /// What describes a table, for all commands that open one.
     static void define_table(CLI::App& part, TableOrder& table) {
-        part.add_option("--seats", table.seats, "How many play; otherwise as few as can")->type_name("N");
+        part.add_option("--seats", table.seats, "Number of players; otherwise the fewest")
+            ->type_name("N")
+            ->check(CLI::Range(1, 8));
         part.add_option("--option", table.changes, "Changes one option of the game, and may be repeated")
             ->type_name("NAME=VALUE")
             ->allow_extra_args(false);
@@ -137,6 +141,8 @@ class CommandLine {
         part.add_option("--load", play_.load, "Goes on with a saved game")->type_name("FILE");
         part.add_option("--save", play_.save, "Keeps this file up to date while you play")->type_name("FILE");
         part.add_flag("--continue", play_.resume, "Goes on with the unfinished game that was played last");
+        part.add_flag("--ask-always", play_.ask_always,
+                      "Asks at every point where something could be done, even if nothing useful can");
         define_board(part, play_.board);
     }
 
@@ -154,7 +160,7 @@ class CommandLine {
                                  "  meadhall show --game wikinger --island 2p_B",
                                  [this] { return show(show_, wishes_, language()); });
         part.add_option("FILE", show_.file, "A recorded game; - reads the standard input")->type_name("FILE");
-        part.add_option("--ply", show_.ply, "The position after so many plies; otherwise the last")->type_name("N");
+        part.add_option("--ply", show_.ply, "The position after so many moves; otherwise the last")->type_name("N");
         part.add_option("--game", show_.table.game, "Without a file: the game")
             ->type_name("GAME")
             ->check(CLI::IsMember(game_ids()));
@@ -165,11 +171,11 @@ class CommandLine {
     }
 
     void define_replay() {
-        CLI::App& part = command("replay", "Check a recorded game ply by ply and tell it",
+        CLI::App& part = command("replay", "Check a recorded game move by move and tell it",
                                  "  meadhall replay game.saga\n  meadhall replay game.saga --ply 60",
                                  [this] { return replay(replay_, wishes_, language()); });
         part.add_option("FILE", replay_.file, "The record; - reads the standard input")->type_name("FILE")->required();
-        part.add_option("--ply", replay_.ply, "Draws the position after so many plies instead")->type_name("N");
+        part.add_option("--ply", replay_.ply, "Draws the position after so many moves instead")->type_name("N");
     }
 
     void define_verify() {
@@ -184,11 +190,11 @@ class CommandLine {
                                  "  meadhall perft wikinger --depth 3 --after 60 --seed 7 --divide",
                                  [this] { return report_perft(perft_, language()); });
         define_game(part, perft_.table.game, "Of which game");
-        part.add_option("--depth", perft_.depth, "How many plies a line has")->type_name("N")->check(CLI::Range(1, 30));
+        part.add_option("--depth", perft_.depth, "How many moves a line has")->type_name("N")->check(CLI::Range(1, 30));
         define_table(part, perft_.table);
-        part.add_option("--after", perft_.after, "Plays so many random plies first")->type_name("N");
-        part.add_option("--seed", perft_.seed, "The seed of those plies")->type_name("N");
-        part.add_flag("--no-bulk", perft_.no_bulk, "Carries out the last ply too, instead of counting it");
+        part.add_option("--after", perft_.after, "Plays so many random moves first")->type_name("N");
+        part.add_option("--seed", perft_.seed, "The seed of those moves")->type_name("N");
+        part.add_flag("--no-bulk", perft_.no_bulk, "Carries out the last move too, instead of counting it");
         part.add_flag("--divide", perft_.divide, "Tells the lines behind every first move");
     }
 
@@ -231,10 +237,10 @@ class CommandLine {
         define_arena_course(part);
     }
     void define_arena_thinking(CLI::App& part) {
-        CLI::Option* playouts = part.add_option("--playouts", arena_.terms.playouts,
-                                                "How much bots may think that have no budget of their own")
-                                    ->type_name("N")
-                                    ->check(CLI::Range(1U, 4'000'000'000U));
+        CLI::Option* playouts =
+            part.add_option("--playouts", arena_.terms.playouts, "Playouts for bots without a budget of their own")
+                ->type_name("N")
+                ->check(CLI::Range(1U, 4'000'000'000U));
         part.add_option("--ms", arena_.terms.milliseconds, "The same as time for every decision, in milliseconds")
             ->type_name("N")
             ->check(CLI::Range(1U, 86'400'000U))
@@ -252,7 +258,7 @@ class CommandLine {
             ->type_name("ELO0,ELO1");
         part.add_option("--out", arena_.out, "Keeps all results in this file while they play")->type_name("FILE");
         part.add_option("--svg", arena_.picture, "Draws the ladder into this file")->type_name("FILE");
-        part.add_option("--resume", arena_.resume, "Goes on with these results; what is not said is as it was")
+        part.add_option("--resume", arena_.resume, "Goes on with these results; anything not given stays the same")
             ->type_name("FILE");
         part.add_flag("--quiet", arena_.quiet, "Shows no progress");
         part.add_flag("--json", arena_.json, "The summary as JSON");
@@ -346,7 +352,8 @@ class CommandLine {
     CLI::App app_{"Viking board games in the terminal: play, look, check and measure"};
     std::function<int()> work_;
     Wishes wishes_;
-    std::string language_;
+    Language spoken_;       // also before the command line is read: help and complaints are spoken, too
+    std::string language_;  // as the command line names it
     PlayOrder play_;
     GamesOrder games_;
     ShowOrder show_;
@@ -363,6 +370,9 @@ class CommandLine {
 
 }  // namespace
 
-int run(int argc, char** argv) { return CommandLine{}.run(argc, argv); }
+int run(int argc, char** argv) {
+    const auto wish = enum_named<Language>(language_wish(argc, argv));
+    return CommandLine{wish.value_or(locale_language(environment))}.run(argc, argv);
+}
 
 }  // namespace meadhall::cli

@@ -16,28 +16,29 @@ namespace {
 
 using Json = nlohmann::ordered_json;  // keeps the order in which a game describes its options
 
-std::string range(const Json& schema) {
+std::string range(const Json& schema, Language language) {
     constexpr std::int64_t boundless = 1'000'000;
-    const auto least = schema.value("minimum", std::int64_t{0});
-    const auto most = schema.value("maximum", std::int64_t{0});
-    return most - least < boundless ? fmt::format("{} to {}", least, most) : "a number";
+    if (!schema.contains("minimum") || !schema.contains("maximum")) { return say(language, Phrase::a_number); }
+    const auto least = schema.at("minimum").get<std::int64_t>();
+    const auto most = schema.at("maximum").get<std::int64_t>();
+    return say(language, most - least < boundless ? Phrase::from_to : Phrase::a_number, least, most);
 }
 
 /// The values that a schema allows, for people.
-std::string values(const Json& schema) {
+std::string values(const Json& schema, Language language) {
     std::vector<std::string> all;
     if (schema.contains("enum")) {
         for (const Json& value : schema.at("enum")) { all.push_back(value.get<std::string>()); }
     }
     if (schema.contains("anyOf")) {
         for (const Json& other : schema.at("anyOf")) {
-            if (all.empty() || all.back() != values(other)) { all.push_back(values(other)); }
+            if (all.empty() || all.back() != values(other, language)) { all.push_back(values(other, language)); }
         }
     }
     const std::string type = schema.value("type", "");
     if (type == "boolean") { return "true, false"; }
-    if (type == "integer") { return range(schema); }
-    if (type == "array") { return "a list (JSON)"; }
+    if (type == "integer") { return range(schema, language); }
+    if (type == "array") { return say(language, Phrase::a_list); }
     return all.empty() ? type : joined(all, ", ");
 }
 
@@ -45,7 +46,7 @@ void list_options(const GameEntry& game, Terminal& terminal, Language language) 
     const Json schema = Json::parse(game.options_schema(language));
     for (const auto& [name, property] : schema.at("properties").items()) {
         terminal.write(Line{{"    " + name, palette::strong}, {" = " + property.at("default").dump(), {}}});
-        const std::string about = property.value("description", "") + " (" + values(property) + ")";
+        const std::string about = property.value("description", "") + " (" + values(property, language) + ")";
         for (const std::string& line : wrapped(about, 70)) { terminal.write("        " + line); }
     }
 }
@@ -55,7 +56,9 @@ void list_game(const GameEntry& game, Terminal& terminal, Language language) {
     terminal.write("  " + say(language, Phrase::players_range, game.min_seats, game.max_seats));
     terminal.write("  " + say(language, Phrase::bots_are));
     for (const BotCard& bot : game.bots) {
-        terminal.write("    " + padded(bot.name, 10) + " " + std::string{bot.about.in(language)});
+        const std::string title{bot.title.in(language)};
+        const std::string name = lower(title) == bot.name ? title : title + " (" + std::string{bot.name} + ")";
+        terminal.write("    " + padded(name, 32) + " " + std::string{bot.about.in(language)});
     }
     terminal.write("  " + say(language, Phrase::options_are));
     list_options(game, terminal, language);

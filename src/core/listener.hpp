@@ -22,10 +22,10 @@ struct Listener {
     [[nodiscard]] constexpr bool is(Seat seat) const { return you == seat; }
 };
 
-/// A question that begins with the name of whoever is asked, "{0}, move a Viking.", as it is put to that player alone:
-/// "Move a Viking."
+/// A question that begins with the name of whoever is asked, "{seat}, move a Viking.", as it is put to that player
+/// alone: "Move a Viking."
 [[nodiscard]] inline std::string without_name(std::string_view question) {
-    constexpr std::string_view name = "{0}, ";
+    constexpr std::string_view name = "{seat}, ";
     if (!question.starts_with(name)) { return std::string{question}; }
     std::string sentence{question.substr(name.size())};
     if (sentence.front() >= 'a' && sentence.front() <= 'z') { sentence.front() += 'A' - 'a'; }

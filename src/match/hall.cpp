@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "match/bots/stopwatch.hpp"
 #include "match/json/read.hpp"
 #include "match/json/write.hpp"
 #include "match/protocol/compose.hpp"
@@ -128,8 +129,10 @@ RpcAnswer Hall::once(std::string_view method, const Params& params, Act&& act) {
     return answers.back().answer;
 }
 
-RpcAnswer Hall::call(std::string_view name, const Json& params, Language language, const RpcListener& tell) {
+RpcAnswer Hall::call(std::string_view name, const Json& params, Language language, const RpcListener& tell,
+                     const RpcHalt& halt) {
     listener_ = &tell;
+    halt_ = &halt;
     RpcAnswer answer = std::unexpected{RpcError{RpcCode::method_not_found, Refusal{reasons::unknown_method}}};
     const auto attempt = [&](const auto& method) {
         if (method.name != name) { return false; }
@@ -227,12 +230,30 @@ Answered<answers::Opened> Hall::load_position(const params::Load& params) {
                            }));
 }
 
+Answered<std::vector<answers::TableCard>> Hall::tables(const params::Nothing& /*params*/, Language /*language*/) {
+    std::vector<answers::TableCard> cards;
+    for (const auto& [name, place] : places_) { cards.push_back(compose::table_card(name, *place.table)); }
+    return cards;
+}
+
+/// A thought that was asked for before this has been answered by now: doors that read ahead end it (`RpcHalt`).
+Answered<answers::Stopped> Hall::stop(const params::OfTable& params, Language /*language*/) {
+    const auto in = admit(params.table, {}, Caller::spectator());
+    if (!in) { return std::unexpected{in.error()}; }
+    return answers::Stopped{};
+}
+
 Answered<answers::Closed> Hall::close(const params::OfTable& params, Language /*language*/) {
     if (places_.erase(params.table) == 0) { return error(Refusal{reasons::no_such_table}); }
     return answers::Closed{};
 }
 
 // Reading.
+
+std::optional<RpcError> Hall::excess(const std::optional<std::vector<MoveName>>& moves) const {
+    if (!moves || moves->size() <= limits_.moves) { return std::nullopt; }
+    return error(Refusal{reasons::too_much, "at most " + std::to_string(limits_.moves) + " moves"}).error();
+}
 
 Answered<answers::Viewed> Hall::view(const params::View& params, Language language) {
     const auto in = admit(params.table, params.seat, Caller::spectator());
@@ -253,12 +274,16 @@ Answered<answers::Log> Hall::log(const params::Log& params, Language language) {
     const int from = params.from.value_or(0);
     const int to = params.to.value_or(last);
     if (from < 0 || from > to || to > last) { return error(Refusal{reasons::no_such_ply}); }
+    if (to - from > limits_.plies) {
+        return error(Refusal{reasons::too_much, "at most " + std::to_string(limits_.plies) + " plies"});
+    }
     return answers::Log{in->table().revision(), compose::events(in->table(), from, to, in->caller, language)};
 }
 
 Answered<answers::Menu> Hall::moves(const params::Moves& params, Language /*language*/) {
     const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
+    if (auto refusal = excess(params.after)) { return std::unexpected{*refusal}; }
     answers::Menu menu{.revision = in->table().revision(), .moves = {}};
     const auto made = params.after.value_or(std::vector<MoveName>{});
     const std::string filter = dumped(params.filter, "");
@@ -271,6 +296,7 @@ Answered<answers::Menu> Hall::moves(const params::Moves& params, Language /*lang
 Answered<answers::Prospect> Hall::preview(const params::Preview& params, Language language) {
     const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
+    if (auto refusal = excess(params.then)) { return std::unexpected{*refusal}; }
     Result<Preview> preview = in->table().preview(one_after_the_other(params), in->caller, {language, params.you});
     if (!preview) { return error(preview.error()); }
     return compose::prospect(in->table(), std::move(*preview));
@@ -279,6 +305,7 @@ Answered<answers::Prospect> Hall::preview(const params::Preview& params, Languag
 Answered<answers::Why> Hall::why(const params::Why& params, Language language) {
     const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
+    if (auto refusal = excess(params.after)) { return std::unexpected{*refusal}; }
     const auto made = params.after.value_or(std::vector<MoveName>{});
     return compose::why(in->table().why_after(made, params.move, in->caller), language);
 }
@@ -302,6 +329,8 @@ Answered<answers::Thought> Hall::think(const params::Think& params, Language /*l
     const params::Budget budget = params.budget.value_or(params::Budget{});
     ThinkRequest request{.bot = params.bot, .milliseconds = budget.ms.value_or(0), .seed = params.seed};
     request.playouts = budget.playouts.value_or(0);
+    const Stopwatch patience{limits_.think_ms};
+    request.stop = [&] { return patience.has_run_out() || (*halt_ && (*halt_)(params.table)); };
     if (params.progress.value_or(false) && *listener_) { request.tell = progress_teller(*listener_, params.table); }
     const Result<ThinkAnswer> answer = in->table().think(request, in->caller);
     if (!answer) { return error(answer.error()); }
@@ -332,8 +361,8 @@ std::optional<RpcError> Hall::objection(const Audience& in, const params::Gaze& 
 }
 
 /// The owner sees everything; people before a screen see what the one of them sees who is asked, or who looked last.
-/// Where the screen changes hands, everything is told from the beginning.
-answers::Screen Hall::shown(const Audience& in, const params::Gaze& gaze, Language language) {
+/// Where the screen changes hands, everything is told from the beginning, as far as that can be told at once.
+answers::Screen Hall::shown(const Audience& in, const params::Gaze& gaze, Language language) const {
     const Table& table = in.table();
     const Caller looker = gaze.people ? looker_of(table, gaze) : in.caller;
     const Listener listener{language, gaze.you};
@@ -341,7 +370,8 @@ answers::Screen Hall::shown(const Audience& in, const params::Gaze& gaze, Langua
     screen.barrier = table.barrier(in.caller);
     if (gaze.people) { screen.barrier = peoples_barrier(table, *gaze.people); }
     const bool same_eyes = !gaze.people || screen.seat == gaze.eyes;
-    screen.from = same_eyes ? std::clamp(gaze.from.value_or(0), 0, table.ply()) : 0;
+    const int wanted = same_eyes ? std::clamp(gaze.from.value_or(0), 0, table.ply()) : 0;
+    screen.from = std::max(wanted, table.ply() - limits_.plies);
     screen.events = compose::events(table, screen.from, table.ply(), looker, listener);
     if (gaze.record.value_or(false)) { screen.record = record_text(table.record(Seeds::shown)); }
     return screen;
@@ -358,6 +388,7 @@ Answered<answers::Screen> Hall::act(const params::Act& params, Language language
     const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
     if (auto refusal = objection(*in, params)) { return std::unexpected{*refusal}; }
+    if (auto refusal = excess(params.then)) { return std::unexpected{*refusal}; }
     Table& table = in->table();
     if (auto behind = staleness(table, params.revision, in->caller, language)) { return std::unexpected{*behind}; }
     params::Gaze gaze{

@@ -48,9 +48,9 @@ class Hall {
     Hall(Catalogue games, Surroundings surroundings, RpcLimits limits)
         : games_{games}, surroundings_{surroundings}, limits_{limits} {}
 
-    /// `tell` hears what a method has to say before it answers; it may be empty.
+    /// `tell` hears what a method has to say before it answers, `halt` ends a thought; both may be empty.
     [[nodiscard]] RpcAnswer call(std::string_view method, const Json& params, Language language,
-                                 const RpcListener& tell);
+                                 const RpcListener& tell, const RpcHalt& halt);
     [[nodiscard]] const RpcLimits& limits() const { return limits_; }
 
     // The methods of the protocol: protocol/methods.hpp lists them, one row each.
@@ -75,6 +75,8 @@ class Hall {
     Answered<answers::Thought> think(const params::Think& params, Language language);
     Answered<answers::Viewed> replay(const params::Replay& params, Language language);
     Answered<answers::Verified> verify(const params::Verify& params, Language language);
+    Answered<std::vector<answers::TableCard>> tables(const params::Nothing& params, Language language);
+    Answered<answers::Stopped> stop(const params::OfTable& params, Language language);
     Answered<answers::Closed> close(const params::OfTable& params, Language language);
 
   private:
@@ -113,7 +115,9 @@ class Hall {
     /// Why nobody may look in this way, if so.
     static std::optional<RpcError> objection(const Audience& in, const params::Gaze& gaze);
     /// Precondition: no objection.
-    static answers::Screen shown(const Audience& in, const params::Gaze& gaze, Language language);
+    [[nodiscard]] answers::Screen shown(const Audience& in, const params::Gaze& gaze, Language language) const;
+    /// Why a request asks for more than one may, if it does.
+    [[nodiscard]] std::optional<RpcError> excess(const std::optional<std::vector<MoveName>>& moves) const;
     [[nodiscard]] std::string seed_text(const std::optional<params::Seed>& seed, Chance chance) const;
 
     Catalogue games_;
@@ -122,6 +126,7 @@ class Hall {
     std::map<std::string, Place, std::less<>> places_;
     std::uint64_t opened_ = 0;
     const RpcListener* listener_ = nullptr;  // during a call
+    const RpcHalt* halt_ = nullptr;          // during a call
 };
 
 }  // namespace meadhall

@@ -1,6 +1,8 @@
 // Why a table, a record or the protocol says no, whatever the game.
 #pragma once
 
+#include <array>
+
 #include "core/refusal.hpp"
 
 namespace meadhall::reasons {
@@ -12,7 +14,7 @@ inline constexpr Reason malformed{"E-JSON",
                                   "",
                                   {"This is not well-formed JSON, or it is nested too deeply.",
                                    "Das ist kein gültiges JSON, oder es ist zu tief verschachtelt.",
-                                   "Dit is geen geldige JSON, of ze is te diep genest."}};
+                                   "Dit is geen geldige JSON, of het is te diep genest."}};
 inline constexpr Reason misfit{
     "E-VALUE", "", {"A value does not fit.", "Ein Wert passt nicht.", "Een waarde past niet."}};
 inline constexpr Reason no_seed{
@@ -28,24 +30,24 @@ inline constexpr Reason wrong_players{"E-PLAYERS",
 // Acting at a table.
 inline constexpr Reason no_such_seat{
     "E-NO-SEAT", "", {"Nobody sits there.", "Dort sitzt niemand.", "Daar zit niemand."}};
-inline constexpr Reason onlooker{
-    "E-ONLOOKER",
-    "",
-    {"Who only looks on cannot act.", "Wer nur zuschaut, kann nicht handeln.", "Wie alleen toekijkt, kan niets doen."}};
+inline constexpr Reason onlooker{"E-ONLOOKER",
+                                 "",
+                                 {"Spectators have nothing to decide.", "Wer nur zuschaut, hat nichts zu entscheiden.",
+                                  "Wie alleen toekijkt, heeft niets te beslissen."}};
 inline constexpr Reason not_your_turn{
     "E-NOT-YOUR-TURN",
     "",
     {"It is not your turn to decide.", "Du bist nicht an der Reihe.", "Je bent niet aan de beurt."}};
-inline constexpr Reason over{"E-OVER", "", {"The game is over.", "Das Spiel ist zu Ende.", "Het spel is afgelopen."}};
+inline constexpr Reason over{"E-OVER", "", {"The game is over.", "Die Partie ist zu Ende.", "De partij is afgelopen."}};
 inline constexpr Reason chance_is_dealt{"E-CHANCE-DEALT",
                                         "",
-                                        {"The table itself draws here; step forward instead.",
-                                         "Hier zieht der Tisch selbst; geh stattdessen vorwärts.",
-                                         "Hier trekt de tafel zelf; ga in plaats daarvan vooruit."}};
+                                        {"The program draws here; go one step further.",
+                                         "Hier entscheidet der Zufall; geh einen Schritt weiter.",
+                                         "Hier loot het programma zelf; ga één stap verder."}};
 inline constexpr Reason no_such_move{
     "E-NO-MOVE", "", {"No move has this code.", "Kein Zug hat diesen Code.", "Geen zet heeft deze code."}};
 inline constexpr Reason no_such_ply{
-    "E-NO-PLY", "", {"The game has no such ply.", "Diesen Halbzug gibt es nicht.", "Deze halve zet bestaat niet."}};
+    "E-NO-PLY", "", {"The game has no such move.", "Diesen Schritt gibt es nicht.", "Deze zet bestaat niet."}};
 inline constexpr Reason nothing_to_undo{
     "E-NO-UNDO",
     "",
@@ -57,9 +59,9 @@ inline constexpr Reason nothing_to_redo{
 inline constexpr Reason beyond_barrier{
     "E-BARRIER",
     "",
-    {"Only your own acts since the last revealed information can be taken back.",
-     "Nur deine eigenen Züge seit der letzten aufgedeckten Information lassen sich zurücknehmen.",
-     "Alleen je eigen zetten sinds de laatst onthulde informatie kunnen terug."}};
+    {"You can take back only your own moves since something was last revealed.",
+     "Du kannst nur deine eigenen Züge zurücknehmen, und nur bis zur letzten Aufdeckung.",
+     "Je kunt alleen je eigen zetten terugnemen, en niet verder dan de laatste onthulling."}};
 inline constexpr Reason unknown_bot{"E-BOT",
                                     "",
                                     {"There is no such bot for this game.",
@@ -130,6 +132,15 @@ inline constexpr Reason bad_params{"E-PARAMS",
                                     "De parameters passen niet bij de methode."}};
 inline constexpr Reason too_long{
     "E-TOO-LONG", "", {"The line is too long.", "Die Zeile ist zu lang.", "De regel is te lang."}};
+inline constexpr Reason long_batch{
+    "E-BATCH",
+    "",
+    {"Too many requests in one line.", "Zu viele Anfragen in einer Zeile.", "Te veel verzoeken op één regel."}};
+inline constexpr Reason too_much{"E-TOO-MUCH",
+                                 "",
+                                 {"That is too much at once; ask in smaller portions.",
+                                  "Das ist zu viel auf einmal; frage in kleineren Portionen.",
+                                  "Dat is te veel tegelijk; vraag in kleinere porties."}};
 inline constexpr Reason no_such_table{
     "E-NO-TABLE", "", {"There is no such table.", "Diesen Tisch gibt es nicht.", "Deze tafel bestaat niet."}};
 inline constexpr Reason hall_is_full{"E-TOO-MANY-TABLES",
@@ -141,5 +152,40 @@ inline constexpr Reason stale{
     "E-STALE",
     "",
     {"The table has moved on since then.", "Der Tisch ist inzwischen weiter.", "De tafel is intussen verder."}};
+
+inline constexpr std::array all = {&unknown_game,
+                                   &malformed,
+                                   &misfit,
+                                   &no_seed,
+                                   &wrong_players,
+                                   &no_such_seat,
+                                   &onlooker,
+                                   &not_your_turn,
+                                   &over,
+                                   &chance_is_dealt,
+                                   &no_such_move,
+                                   &no_such_ply,
+                                   &nothing_to_undo,
+                                   &nothing_to_redo,
+                                   &beyond_barrier,
+                                   &unknown_bot,
+                                   &no_decision,
+                                   &not_a_record,
+                                   &other_rules,
+                                   &wrong_options,
+                                   &wrong_actor,
+                                   &wrong_hash,
+                                   &wrong_result,
+                                   &wrong_seed,
+                                   &nothing_promised,
+                                   &not_revealed,
+                                   &wrong_draw,
+                                   &bad_request,
+                                   &unknown_method,
+                                   &bad_params,
+                                   &too_long,
+                                   &no_such_table,
+                                   &hall_is_full,
+                                   &stale};
 
 }  // namespace meadhall::reasons

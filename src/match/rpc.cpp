@@ -1,6 +1,8 @@
 // The envelope of JSON-RPC 2.0: requests, notifications and batches in, results and errors out.
 #include "match/rpc.hpp"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <utility>
 
@@ -112,30 +114,64 @@ std::expected<Language, RpcError> take_language(Json& params) {
     return language;
 }
 
-void append_call(std::string& out, Hall& hall, const Json& request, const RpcListener& listener) {
+/// Whoever hears of a call while it is carried out.
+struct Hearers {
+    const RpcListener& listener;
+    const RpcHalt& halt;
+};
+
+void append_call(std::string& out, Hall& hall, const Json& request, const Hearers& hearers) {
     Json params = request.value("params", Json::object());
     const auto language = take_language(params);
     const std::string& method = *request.find("method")->get_ptr<const std::string*>();
-    const RpcAnswer answer =
-        language ? hall.call(method, params, *language, listener) : std::unexpected{language.error()};
+    const RpcAnswer answer = language ? hall.call(method, params, *language, hearers.listener, hearers.halt)
+                                      : std::unexpected{language.error()};
     if (request.contains("id")) { append_answer(out, id_of(request), answer, language.value_or(Language::en)); }
 }
 
-void append_request(std::string& out, Hall& hall, const Json& request, const RpcListener& listener) {
+void append_request(std::string& out, Hall& hall, const Json& request, const Hearers& hearers) {
     if (const auto wrong = flaw(request)) { return append_error(out, id_of(request), *wrong, Language::en); }
-    append_call(out, hall, request, listener);
+    append_call(out, hall, request, hearers);
 }
 
-void append_batch(std::string& out, Hall& hall, const Json& batch, const RpcListener& listener) {
+/// What comes after the answers have grown too long is not even tried.
+void append_unanswered(std::string& out, const Json& request) {
+    const bool wants_answer = !request.is_object() || request.contains("id");
+    if (!wants_answer) { return; }
+    append_error(out, id_of(request), {RpcCode::refused, Refusal{reasons::too_much}}, Language::en);
+}
+
+void append_batch(std::string& out, Hall& hall, const Json& batch, const Hearers& hearers) {
     if (batch.empty()) { return append_error(out, nullptr, bad_request("an empty batch"), Language::en); }
+    if (batch.size() > hall.limits().batch) {
+        const Refusal refusal{reasons::long_batch, "at most " + std::to_string(hall.limits().batch) + " requests"};
+        return append_error(out, nullptr, {RpcCode::invalid_request, refusal}, Language::en);
+    }
     JsonText json{out};
     json.begin_array();
-    for (const Json& request : batch) { append_request(out, hall, request, listener); }
+    for (const Json& request : batch) {
+        if (out.size() > hall.limits().answer) {
+            append_unanswered(out, request);
+        } else {
+            append_request(out, hall, request, hearers);
+        }
+    }
     if (out == "[") {
         out.clear();  // nothing but notifications
     } else {
         json.end_array();
     }
+}
+
+/// The table whose thoughts a request ends, if it is one that does.
+std::optional<std::string> table_halted_by(const Json& request) {
+    constexpr std::array<std::string_view, 2> halting = {"stop", "close"};
+    if (flaw(request)) { return std::nullopt; }
+    const std::string& method = *request.find("method")->get_ptr<const std::string*>();
+    const Json params = request.value("params", Json::object());
+    const bool names_table = params.is_object() && params.contains("table") && params["table"].is_string();
+    if (std::ranges::find(halting, method) == halting.end() || !names_table) { return std::nullopt; }
+    return params["table"].get<std::string>();
 }
 
 }  // namespace
@@ -150,19 +186,37 @@ Rpc::~Rpc() = default;
 
 const RpcLimits& Rpc::limits() const { return hall_->limits(); }
 
-std::string Rpc::answer(std::string_view line, const RpcListener& listener) {
+std::string Rpc::answer(std::string_view line, const RpcListener& listener, const RpcHalt& halt) {
     std::string out;
+    const Hearers hearers{listener, halt};
     if (line.size() > limits().line) { return answer_too_long(); }
     if (is_blank(line)) { return out; }
     const auto request = parse_json(line, limits().depth);
     if (!request) {
         append_error(out, nullptr, {RpcCode::parse_error, Refusal{reasons::malformed}}, Language::en);
     } else if (request->is_array()) {
-        append_batch(out, *hall_, *request, listener);
+        append_batch(out, *hall_, *request, hearers);
     } else {
-        append_request(out, *hall_, *request, listener);
+        append_request(out, *hall_, *request, hearers);
     }
     return out;
+}
+
+std::vector<std::string> Rpc::tables_halted_by(std::string_view line) const {
+    std::vector<std::string> tables;
+    const bool may_halt = line.contains("stop") || line.contains("close") || line.contains("\\u");
+    if (!may_halt || line.size() > limits().line) { return tables; }
+    const auto json = parse_json(line, limits().depth);
+    if (!json) { return tables; }
+    const auto add = [&](const Json& request) {
+        if (auto table = table_halted_by(request)) { tables.push_back(std::move(*table)); }
+    };
+    if (!json->is_array()) {
+        add(*json);
+    } else if (json->size() <= limits().batch) {
+        for (const Json& request : *json) { add(request); }
+    }
+    return tables;
 }
 
 std::string Rpc::answer_too_long() const {

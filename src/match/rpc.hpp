@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "match/catalogue.hpp"
 
@@ -18,15 +20,23 @@ struct Surroundings {
 };
 [[nodiscard]] Surroundings machine();
 
+/// What one line may cost, so that none can end the process.
 struct RpcLimits {
-    std::size_t line = std::size_t{1} << 20U;  // bytes of one request
-    std::size_t depth = 64;                    // nesting of its JSON
-    std::size_t tables = 64;                   // open at once
-    std::size_t keys = 64;                     // remembered per table
+    std::size_t line = std::size_t{4} << 20U;     // bytes of one request or batch: the record of a very long game
+    std::size_t depth = 64;                       // nesting of its JSON
+    std::size_t batch = 256;                      // requests in one line
+    std::size_t answer = std::size_t{32} << 20U;  // bytes after which the rest of a batch is refused
+    std::size_t moves = 256;                      // that one request may name
+    int plies = 10'000;                           // told at once
+    std::uint32_t think_ms = 600'000;             // for one thought, whatever its budget
+    std::size_t tables = 64;                      // open at once
+    std::size_t keys = 64;                        // remembered per table
 };
 
 /// Hears notifications: lines without a newline that go out before the answer.
 using RpcListener = std::function<void(const std::string& line)>;
+/// Whether a thought at this table should end now, with what it has found so far. Asked now and then, by any thread.
+using RpcHalt = std::function<bool(std::string_view table)>;
 
 class Hall;
 
@@ -40,8 +50,11 @@ class Rpc {
     ~Rpc();
 
     /// The answer to one request or batch, without a newline; empty if none is due (notifications, blank lines).
-    /// A door that can send several lines passes a listener: it hears how far a thinking bot has come.
-    [[nodiscard]] std::string answer(std::string_view line, const RpcListener& listener = {});
+    /// A door that can send several lines passes a listener: it hears how far a thinking bot has come. A door that
+    /// reads on meanwhile passes `halt`, which knows what came in.
+    [[nodiscard]] std::string answer(std::string_view line, const RpcListener& listener = {}, const RpcHalt& halt = {});
+    /// The tables whose thoughts this line ends (`stop`, `close`), for doors that read ahead. Any thread may ask.
+    [[nodiscard]] std::vector<std::string> tables_halted_by(std::string_view line) const;
     /// The answer to a line that was longer than allowed and therefore never kept.
     [[nodiscard]] std::string answer_too_long() const;
     [[nodiscard]] const RpcLimits& limits() const;

@@ -459,9 +459,7 @@ Result<void> TableOf<G>::undo(std::optional<int> ply, Caller caller) {
     if (ply && (*ply < 0 || *ply > this->ply())) { return refused(reasons::no_such_ply, std::to_string(*ply)); }
     const int target = ply ? nearest_decision(*ply) : decision_before(this->ply());
     if (target < 0) { return refused(reasons::nothing_to_undo); }
-    if (!may_return_to(ply.value_or(target), caller)) {
-        return refused(reasons::beyond_barrier, "barrier: ply " + std::to_string(barrier(caller)));
-    }
+    if (!may_return_to(ply.value_or(target), caller)) { return refused(reasons::beyond_barrier); }
     return move_cursor(target);
 }
 

@@ -1,3 +1,5 @@
+#include <chrono>
+#include <cstdio>
 #include <fstream>
 
 #include <doctest/doctest.h>
@@ -5,6 +7,7 @@
 
 #include "cli/drawing/text.hpp"
 #include "program.hpp"
+#include "support/places.hpp"
 
 namespace meadhall::cli {
 
@@ -74,12 +77,80 @@ TEST_CASE("A table opened by rpc is played and its record verifies in the termin
     CHECK(has(replayed.out, "settle c4"));
 }
 
+TEST_CASE("A batch of thousands of requests is refused, however short it is, and the door lives on") {
+    std::string batch = "[";
+    for (int i = 0; i < 13'617; ++i) { batch += R"({"jsonrpc":"2.0","id":1,"method":"log","params":{"table":"t1"}},)"; }
+    batch.back() = ']';
+    const Outcome outcome = run_program({{"rpc"}, batch + "\n" + request(2, "tables")});
+    CHECK(outcome.code == 0);
+    const auto all = answers(outcome.out);
+    REQUIRE(all.size() == 2);
+    CHECK(all[0]["error"]["data"]["code"] == "E-BATCH");
+    CHECK(all[1]["result"].empty());
+}
+
+TEST_CASE("A thought of ten minutes is ended by stop, by closing its table, and by the end of the input") {
+    const auto begin = std::chrono::steady_clock::now();
+    const std::string open = request(1, "open", {{"game", "wikinger"}, {"seats", 2}, {"seed", "hilda"}});
+    const std::string think =
+        request(2, "think", {{"table", "t1"}, {"bot", "jarl"}, {"budget", {{"ms", 600'000}}}, {"seed", 1}});
+    for (const std::string& end :
+         {request(3, "stop", {{"table", "t1"}}), request(3, "close", {{"table", "t1"}}), std::string{}}) {
+        const Outcome outcome = run_program({{"rpc"}, open + think + end});
+        CHECK(outcome.code == 0);
+        const auto all = answers(outcome.out);
+        REQUIRE(all.size() == (end.empty() ? 2 : 3));
+        CHECK(all[1]["id"] == 2);
+        CHECK(all[1]["result"].contains("move"));
+    }
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::minutes{3});
+}
+
+TEST_CASE("What cannot be printed is said, and the exit code tells") {
+    for (const std::string command : {"games", "play odin --seed hilda --bot all=random", "rpc --methods"}) {
+        const std::string line = "LANG=C " + test::program_path() + " " + command + " 2>&1 >/dev/full </dev/null";
+        std::FILE* shell = popen(line.c_str(), "r");
+        REQUIRE(shell != nullptr);
+        std::string said;
+        for (int c = std::fgetc(shell); c != EOF; c = std::fgetc(shell)) { said += static_cast<char>(c); }
+        CHECK_MESSAGE(WEXITSTATUS(pclose(shell)) == 1, command);
+        CHECK_MESSAGE(has(said, "could not be written"), said);
+    }
+}
+
+TEST_CASE("Nothing in an argument or a record can command the terminal or turn what is read around") {
+    const Folder folder;
+    const std::string nasty = "\x1b[2Jx\xE2\x80\xAEy\xE2\x81\xA6z\xC2\x9B";
+    std::ofstream{folder / "bad.saga"} << "[Game \"" + nasty + "\"]\n";
+    for (const std::vector<std::string>& arguments : {std::vector<std::string>{"play", nasty},
+                                                      {"show", nasty},
+                                                      {"replay", folder / "bad.saga"},
+                                                      {"play", "odin", "--bot", nasty},
+                                                      {"play", "odin", "--option", nasty},
+                                                      {"arena", nasty}}) {
+        const Outcome outcome = run_program({arguments});
+        CHECK(outcome.code != 0);
+        for (const std::string& out : {outcome.out, outcome.err}) {
+            CHECK_MESSAGE(!has(out, "\x1b"), out);
+            CHECK_MESSAGE(!has(out, "\xE2\x80\xAE"), out);
+            CHECK_MESSAGE(!has(out, "\xE2\x81\xA6"), out);
+            CHECK_MESSAGE(!has(out, "\xC2\x9B"), out);
+        }
+    }
+}
+
+TEST_CASE("No number of players is refused, and so is one that no game has") {
+    CHECK(run_program({{"play", "odin", "--seats", "0"}}).code == 2);
+    CHECK(run_program({{"play", "odin", "--seats", "9"}}).code == 2);
+    CHECK(has(run_program({{"play", "odin", "--seats", "0", "--lang", "de"}}).err, "Nicht möglich: --seats"));
+}
+
 TEST_CASE("The games are listed for people and for programs") {
     const Outcome text = run_program({{"games", "wikinger"}});
     CHECK(text.code == 0);
     CHECK(has(text.out, "Die Wikinger kommen!"));
     CHECK(has(text.out, "standstill = \"mustThreaten\""));
-    CHECK(has(text.out, "greedy"));
+    CHECK(has(text.out, "Greedy"));
     const Json json = Json::parse(run_program({{"games", "--json", "--lang", "nl"}}).out);
     CHECK(json[0]["id"] == "wikinger");
     CHECK(json[0]["seats"]["max"] == 4);
@@ -170,7 +241,7 @@ TEST_CASE("Exit codes tell fine, refused and misused apart") {
 TEST_CASE("A complaint says what to do next") {
     CHECK(has(run_program({{"play", "--bot", "2=odin"}}).err, "meadhall games lists them"));
     CHECK(has(run_program({{"play", "--option", "color=red"}}).err, "meadhall games lists them"));
-    CHECK(has(run_program({{"play", "--lang", "de", "--continue"}}).err, "beginne eines mit: meadhall play"));
+    CHECK(has(run_program({{"play", "--lang", "de", "--continue"}}).err, "beginne eine mit: meadhall play"));
     CHECK(has(run_program({{"dance"}}).err, "meadhall --help"));
 }
 

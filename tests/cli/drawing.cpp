@@ -65,6 +65,8 @@ TEST_CASE("Without UTF-8 umlauts take two letters and lines are drawn with ASCII
 
 TEST_CASE("Nothing that is shown can command the terminal") {
     CHECK(harmless("a\x1b[2Jb\x07\x7f\xC2\x9B") == "a?[2Jb???");
+    CHECK(harmless("x\u202Ey\u2066z\u200Fw\u200B\u2028\uFEFF\uE000") == "x?y?z?w????");
+    CHECK(harmless("Öl „x“ → ▲ 中 é") == "Öl „x“ → ▲ 中 é");
     CHECK(painted({{"\x1b]0;owned\x07", {}}}, Depth::full) == "?]0;owned?");
 }
 

@@ -92,7 +92,7 @@ void check_decision(const Table& table, Language language) {
 }  // namespace
 
 TEST_CASE("The home board is drawn with its numbers, its symbols and the cells that cost a point (O-9.4, O-11.5)") {
-    CHECK(sheet(*table_for(1), "home") == "Home board: income 0, open - 86\n"
+    CHECK(sheet(*table_for(1), "home") == "Home board: income 0, minus points 86\n"
                                           "    a  b  c  d  e  f  g  h  i  j  k  l  m\n"
                                           "12  -  -  -  -  -  -  -  -  -  -  - 15  ·\n"
                                           "11  -  -  -  -  -  -  -  -  -  - 12  -  ·\n"
@@ -112,15 +112,15 @@ TEST_CASE("The home board is drawn with its numbers, its symbols and the cells t
 TEST_CASE("A tile is laid by its lower left cell, in the way it fits or as it is turned (O-9.3)") {
     const auto table = table_for(1);
     CHECK(meant(*table, "mead c4") == Moves{"lift mead home", "lay c4 0"});
-    CHECK(odin_art().objection(*table, "mead c4")->reason->code == "E-PIECE-BOARD");
+    CHECK(odin_art().objection(*table, "mead c4", Language::en)->reason->code == "E-PIECE-BOARD");
     play(*table, {"place weekly_fruits_oil_salt_meat", "occupation chief"});
     CHECK(meant(*table, "oil b1") == Moves{"lift oil home", "lay b1 0"});
     CHECK(meant(*table, "lay oil b1 1") == Moves{"lift oil home", "lay b1 1"});
     CHECK(meant(*table, "oi home b1") == Moves{"lift oil home", "lay b1 0"});
     CHECK(meant(*table, "Öl b1") == Moves{"lift oil home", "lay b1 0"});
     CHECK(meant(*table, "leg olie b1 rechtop") == Moves{"lift oil home", "lay b1 1"});
-    CHECK(!odin_art().objection(*table, "oil b1"));
-    CHECK(odin_art().objection(*table, "oil f6")->reason->code == "E-INCOME");
+    CHECK(!odin_art().objection(*table, "oil b1", Language::en));
+    CHECK(odin_art().objection(*table, "oil f6", Language::en)->reason->code == "E-INCOME");
     CHECK(meant(*table, "oil") == Moves{"lift oil home"});
     play(*table, {"lift oil home"});
     CHECK(asked(*table) == "Red, where do you lay the oil (home board)?");
@@ -201,7 +201,7 @@ TEST_CASE("A hand of occupations is shown to its seat and to nobody else (O-1.4)
     CHECK(has(mine, "hand: "));
     CHECK(!has(panel(*table, seat(1)), card));
     CHECK(!has(panel(*table, Viewer::spectator()), "hand: "));
-    CHECK(has(panel(*table, Viewer::spectator()), "C1"));
+    CHECK(has(panel(*table, Viewer::spectator()), "cards 1"));
     CHECK(has(sheet(*table, "cards", seat(1)), "hand:"));
     CHECK(!has(sheet(*table, "cards 1", seat(1)), "hand:"));
 }
@@ -216,7 +216,7 @@ TEST_CASE("Hundreds of placements are listed in a few words") {
     const auto at_cell = odin_art().choices(*table, "c1", Language::en);
     CHECK(at_cell == Moves{"lay on home: Oil, Silver"});
     const auto all = odin_art().choices(*table, "", Language::de);
-    CHECK(all == Moves{"fertig", "legen auf home: Öl, Silber"});
+    CHECK(all == Moves{"fertig", "legen auf heimat: Öl, Silber"});
     CHECK(odin_art().choices(*table, "nonsense", Language::en).empty());
 }
 
@@ -234,10 +234,11 @@ TEST_CASE("Other sheets: goods by shape and colour, islands, cards, the poses of
 
 TEST_CASE("A card is read in full by its name in any language, and so is everything in the hand (O-8)") {
     const auto table = table_for(2);
-    CHECK(has(sheet(*table, "pirate"), "Pirate (-1): At any time: 1 Wood + 6 Silver → 1 Treasure chest."));
+    CHECK(
+        has(sheet(*table, "pirate"), "Pirate (-1): At any time you may trade 1 wood + 6 silver for 1 treasure chest."));
     const auto german = odin_art().sheet(*table, "Pirat", {.language = Language::de, .viewer = seat(0)});
     REQUIRE(german.has_value());
-    CHECK(has(picture(*german), "Pirat (-1): Jederzeit: 1 Holz + 6 Silber → 1 Schatztruhe."));
+    CHECK(has(picture(*german), "Pirat (-1): Du darfst jederzeit 1 Holz + 6 Silber gegen 1 Schatztruhe tauschen."));
     CHECK(has(sheet(*table, "cards"), "hand:"));
     CHECK(has(sheet(*table, "cards"), "): "));
     CHECK(has(sheet(*table, "cards"), "played: nothing"));
@@ -254,12 +255,6 @@ TEST_CASE("The lesson of Odin fits a screen in every language, and names fit the
             CHECK_MESSAGE(width(short_name(space, language)) <= 16, short_name(space, language));
         }
     }
-    std::vector<std::string> signs;
-    for (int i = 0; i < odin::Item::count; ++i) {
-        const std::string sign{sign_of(odin::Item{i})};
-        CHECK(std::count(signs.begin(), signs.end(), sign) == 0);
-        signs.push_back(sign);
-    }
 }
 
 TEST_CASE("What is tried out shows what would change and changes nothing; the die is not looked at (O-6.2)") {
@@ -267,9 +262,9 @@ TEST_CASE("What is tried out shows what would change and changes nothing; the di
                     "try 1d\ntry 1c; roll\ntry 3p\ntry\nprobiere 1d\nscore\n"};
     const Outcome outcome = run_program(call);
     CHECK(outcome.code == 0);
-    CHECK(has(outcome.out, "If you play 1d: Vikings 6 → 5, Stockfish 0 → 1."));
+    CHECK(has(outcome.out, "After “1d”: Vikings 6 → 5, Stockfish 0 → 1."));
     CHECK(has(outcome.out, "Then chance decides (dice)."));
-    CHECK(has(outcome.out, "Not possible: You do not have the ship this needs. [O-7.1]"));
+    CHECK(has(outcome.out, "You do not have the ship this needs. (missing: longship) [O-7.1]"));
     CHECK(has(outcome.out, "Say which move you mean, for example: try"));
     CHECK(!has(outcome.out, "Red places"));
     check_columns(outcome.out);
@@ -278,9 +273,9 @@ TEST_CASE("What is tried out shows what would change and changes nothing; the di
 TEST_CASE("A placement is previewed with points, income and bonuses before it is made (O-11.1, O-12.4)") {
     const Call call{{"play", "odin", "--seats", "1", "--seed", "hilda"}, "3g\ntry oil b1\ntry silver a1\ntry oil f6\n"};
     const Outcome outcome = run_program(call);
-    CHECK(has(outcome.out, "If you play oil b1: Oil 1 → 0."));
+    CHECK(has(outcome.out, "After “oil b1”: Oil 1 → 0."));
     CHECK(has(outcome.out, " 1  0 oi=oi"));
-    CHECK(has(outcome.out, "If you play silver a1: points -85 → -86 (Silver 1 → 0), income 0 → 1"));
+    CHECK(has(outcome.out, "After “silver a1”: points -85 → -86 (Silver 1 → 0), income 0 → 1"));
     CHECK(has(outcome.out, "[O-9.4]"));
 }
 

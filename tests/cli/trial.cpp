@@ -45,7 +45,7 @@ TEST_CASE("Trying a move out leaves the table as it is, whatever the game") {
             CHECK((*trial)->hash(seat) == session.table().hash(seat));
             CHECK(differences(session.table(), **trial, session.art(), seat, Language::en).empty());
             const std::string move = session.table().moves(Caller::owner()).front().text;
-            CHECK(play_on(**trial, session.art(), seat, move).has_value());
+            CHECK(play_on(**trial, session.art(), seat, move, Language::en).has_value());
             CHECK(session.table().hash(Caller::owner()) == hash);
             CHECK(!what_follows(**trial, session.art(), seat, Language::en).empty());
             REQUIRE(session.play_bot());
@@ -59,15 +59,15 @@ TEST_CASE("A move that would turn up what others laid face down counts as reveal
     const auto trial = session.trial();
     REQUIRE(trial.has_value());
     const Seat seat = *session.decider();
-    REQUIRE(play_on(**trial, session.art(), seat, "lay nothing").has_value());
+    REQUIRE(play_on(**trial, session.art(), seat, "lay nothing", Language::en).has_value());
     CHECK((*trial)->barrier(seat) > 0);
 }
 
 TEST_CASE("The terminal answers try with what would change, in the language of the player") {
     const auto wikinger = testing::run_program(
         {{"play", "wikinger", "--bot", "random", "--seed", "hilda", "--lang", "nl"}, "probeer c4\ntry\ntry c4-c5\n"});
-    CHECK(has(wikinger.out, "Als je c4 speelt: verandert er niets aan de telling."));
-    CHECK(has(wikinger.out, "bijvoorbeeld: probeer settle c1"));
+    CHECK(has(wikinger.out, "Na ‘c4’: er verandert niets."));
+    CHECK(has(wikinger.out, "bijvoorbeeld: probeer zet c1"));
     CHECK(has(wikinger.out, "Niet mogelijk:"));
 }
 

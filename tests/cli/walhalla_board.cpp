@@ -121,12 +121,11 @@ TEST_CASE("What is asked in Walhalla names the seat that must answer and how") {
     CHECK(asked().sentence == "Red, who sails? Seats open to you: 1, 3.");
     CHECK(has(asked().typing, "board 1 3"));
     play(*table, {"board 1 3"});
-    CHECK(asked().sentence == "Blue, it is your ship that Red sails: will you ride along on seat 2?");
+    CHECK(asked().sentence == "Blue, it is Red's turn, and seat 2 of this ship has your colour: will you sail along?");
     play(*table, {"ride"});
     CHECK(asked().typing == "Type a fjord, for example: moor 4");
     play(*table, {"moor 2"});
-    CHECK(asked().sentence == "Red, your Viking lands on the left (tongue 1: cult site) or on the right "
-                              "(tongue 2: cult site).");
+    CHECK(asked().sentence == "Red, where does your Viking land: tongue 1 (cult site), or tongue 2 (cult site)?");
 }
 
 TEST_CASE("The verb may be left out where only one is asked for") {

@@ -126,10 +126,10 @@ TEST_CASE("The panel tells whose turn it is, the towers against the goal, and th
     const std::string panel = picture(wikinger_art().panel(*table, {.since = 0, .sitters = {"you", "greedy"}}));
     CHECK(has(panel, "► R  Red   ▲△△    2  you"));
     CHECK(has(panel, "  B  Black ▲△△    2  greedy"));
-    CHECK(has(panel, "3 towers win"));
+    CHECK(has(panel, "3 towers to win"));
     CHECK(has(panel, "Quiet turns: 7 of 200"));
     CHECK(has(panel, "Idle turns: Red 1"));
-    CHECK(has(panel, "3 of 3: the march"));
+    CHECK(has(panel, "3 of 3: moving"));
 }
 
 TEST_CASE("The panel leaves out who sits where if there is no room") {

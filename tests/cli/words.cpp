@@ -1,16 +1,23 @@
 #include "cli/shell/words.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include <doctest/doctest.h>
 
+#include "cli/boards/odin/words.hpp"
 #include "cli/boards/walhalla/words.hpp"
 #include "cli/boards/wikinger/words.hpp"
+#include "cli/bot_names.hpp"
 #include "cli/drawing/text.hpp"
+#include "cli/house.hpp"
 #include "cli/play/commands.hpp"
 #include "cli/play/setup.hpp"
+#include "games/walhalla/game.hpp"
 #include "games/walhalla/reasons.hpp"
+#include "games/wikinger/game.hpp"
+#include "match/table_of.hpp"
 
 namespace meadhall::cli {
 
@@ -33,6 +40,31 @@ void check_languages(const Words& words) {
     CHECK(placeholders(words.en) == placeholders(words.nl));
 }
 
+/// Plays along the first moves and compares what is shown with what is meant.
+template <class G>
+void check_spelling(const char* game, int seats) {
+    constexpr int plies = 250;
+    const BoardArt& art = *kit_of(game).art;
+    auto table = laid_out({.game = game, .seats = seats});
+    REQUIRE(table.has_value());
+    for (int i = 0; i < plies && !(*table)->to_act().is_nobody(); ++i) {
+        const auto moves = (*table)->moves(Caller::owner());
+        const auto& own = table_of<G>(**table);
+        const bool is_chance = (*table)->to_act().is_chance();
+        for (const MoveChoice& choice : moves) {
+            if (is_chance) { break; }
+            for (Language language : {Language::en, Language::de, Language::nl}) {
+                const std::string shown = art.spelled(**table, choice.text, language);
+                const auto meant = own.rules().parse(own.state(), art.moves_in(**table, shown).front());
+                REQUIRE_MESSAGE(meant.has_value(), shown);
+                CHECK_MESSAGE(G::code(*meant) == choice.code, shown);
+            }
+        }
+        const std::size_t chosen = static_cast<std::size_t>(i * 7) % moves.size();
+        REQUIRE((*table)->play(moves[chosen].code, Caller::owner()).has_value());
+    }
+}
+
 }  // namespace
 
 TEST_CASE("Every phrase exists in three languages with the same places to fill in") {
@@ -41,6 +73,50 @@ TEST_CASE("Every phrase exists in three languages with the same places to fill i
     for (int i = 0; i < static_cast<int>(WalhallaSaying::count); ++i) {
         check_languages(words(static_cast<WalhallaSaying>(i)));
     }
+    for (int i = 0; i < static_cast<int>(OdinSaying::count); ++i) {
+        check_languages(words(static_cast<OdinSaying>(i)));
+    }
+}
+
+TEST_CASE("Every move of Walhalla and Wikinger is understood as it is shown, in every language") {
+    check_spelling<walhalla::Game>("walhalla", 3);
+    check_spelling<wikinger::Game>("wikinger", 2);
+}
+
+TEST_CASE("In German and Dutch no word of the English notation is shown") {
+    for (const auto& [words, is_walhalla] :
+         {std::pair{walhalla_notation(), true}, std::pair{wikinger_notation(), false}}) {
+        for (const SpelledWord& word : words) {
+            CAPTURE(word.notation);
+            CAPTURE(is_walhalla);
+            const bool is_the_same = word.notation == "land" || word.notation == "win" || word.notation == "stop";
+            CHECK((is_the_same || word.shown.de != word.notation));
+            CHECK((is_the_same || word.shown.nl != word.notation));
+        }
+    }
+}
+
+TEST_CASE("A sign of two letters means one thing, whatever languages it is taken from") {
+    std::map<std::string, int> meaning;
+    for (int i = 0; i < odin::Item::count; ++i) {
+        for (Language language : {Language::en, Language::de, Language::nl}) {
+            const auto [known, is_new] = meaning.emplace(lower(sign_of(odin::Item{i}, language)), i);
+            CHECK_MESSAGE(known->second == i, known->first);
+        }
+    }
+}
+
+TEST_CASE("Bots are called by their title in any language, or by their name") {
+    const GameEntry& game = *find_game(house().games, "odin");
+    for (const BotCard& bot : game.bots) {
+        for (std::string_view typed : {bot.name, bot.title.en, bot.title.de, bot.title.nl}) {
+            REQUIRE_MESSAGE(bot_meant(game, typed) != nullptr, typed);
+            CHECK_MESSAGE(bot_meant(game, typed)->title.en == bot.title.en, typed);
+        }
+    }
+    CHECK(bot_meant(game, "HAENDLER")->name == "trader");
+    CHECK(bot_meant(game, "loki") == nullptr);
+    CHECK(bot_title(game, "raider", Language::nl) == "Zeerover");
 }
 
 TEST_CASE("A phrase is filled in") {

@@ -110,6 +110,7 @@ TEST_CASE("Ein Fest für Odin keeps every law in the short game, with one to fou
 TEST_CASE("Ein Fest für Odin keeps every law with every option the other way") {
     check("deck A", 4, {.decks = "A"});
     check("decks B and C", 2, {.decks = "BC"});
+    for (int seats = 1; seats <= 4; ++seats) { check("without occupations", seats, {.decks = "none"}); }
     check("a starter of one's choice", 1, {.starter = Starter::choose});
     check("payable arrows", 3, {.arrow_costs = ArrowCosts::payable});
     check("visits heard, granted bonus phases apart", 3,

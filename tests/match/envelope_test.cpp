@@ -108,7 +108,7 @@ TEST_CASE("A line of ten megabytes is refused at once, and the hall lives on") {
     const Json answer = hall.client.raw(line);
     CHECK(answer["error"]["code"] == -32600);
     CHECK(answer["error"]["data"]["code"] == "E-TOO-LONG");
-    CHECK(answer["error"]["message"] == "The line is too long. (at most 1048576 bytes)");
+    CHECK(answer["error"]["message"] == "The line is too long. (at most 4194304 bytes)");
     CHECK(Json::parse(hall.client.rpc().answer_too_long()) == answer);
     CHECK(hall.table() == before);
 }

@@ -73,9 +73,9 @@ TEST_CASE("A seat of Walhalla hears which card it drew, the others only that it 
         for (const Happening& each : table->happenings(0, table->ply(), caller, Language::en)) { all += each.sentence; }
         return all;
     };
-    CHECK(told(seat(0)).find("Red draws a card: ") != std::string::npos);
-    CHECK(told(seat(1)).find("Red draws a card: ") == std::string::npos);
-    CHECK(told(Caller::spectator()).find("draws a card: ") == std::string::npos);
+    CHECK(told(seat(0)).find("Red draws the card ") != std::string::npos);
+    CHECK(told(seat(1)).find("Red draws the card ") == std::string::npos);
+    CHECK(told(Caller::spectator()).find("draws the card ") == std::string::npos);
 }
 
 }  // namespace meadhall

@@ -177,6 +177,42 @@ TEST_CASE("O-9: the laying planner never makes an illegal move") {
     CHECK(laid > 100);
 }
 
+/// A turn in the middle of a game, with the same few tiles in every supply.
+State random_turn(const Game& game, Rng& rng) {
+    State state = random_window(game, rng);
+    const Steward steward{game, tuned_weights(game)};
+    while (!Game::to_act(state).is_nobody() && !state.stack.back().is<ask::Turn>()) {
+        const bool is_chance = Game::to_act(state).is_chance();
+        game.apply(state, is_chance ? drawn_outcome(game, state, rng) : steward.choice(state, 1));
+    }
+    if (Game::to_act(state).is_nobody()) { return state; }
+    for (const Good good : {Good::oil, Good::hide, Good::robe, Good::silk}) {
+        state.players[state.stack.back().seat.number].supply[Item{good}.number] = 1;
+    }
+    return state;
+}
+
+TEST_CASE("O-9.2: an arrangement lays tiles in the middle of a turn, legally, and ends with another move") {
+    Rng rng{6};
+    const Game game = *Game::make(1, {});
+    const Steward steward{game, tuned_weights(game)};
+    int laid = 0;
+    for (int i = 0; i < 12; ++i) {
+        State state = random_turn(game, rng);
+        if (Game::to_act(state).is_nobody()) { continue; }
+        for (Move move = steward.arrangement(state, 1); move.is<verb::Lift>(); move = steward.arrangement(state, 1)) {
+            REQUIRE_FALSE(game.why(state, move).has_value());
+            game.apply(state, move);
+            const Move lay = steward.arrangement(state, 1);
+            REQUIRE(lay.is<verb::Lay>());
+            REQUIRE_FALSE(game.why(state, lay).has_value());
+            game.apply(state, lay);
+            ++laid;
+        }
+    }
+    CHECK(laid >= 24);
+}
+
 TEST_CASE("O-9: more tries never make a worse layout") {
     Rng rng{5};
     const Game game = *Game::make(1, {});

@@ -1,5 +1,5 @@
 // How large the page is, how soon the first board is there, how soon a touch is seen on a slow machine, how smoothly a
-// Viking is dragged, and what a page costs that nobody touches: tools/measure-page, or npm run measure after
+// Viking or a tile is dragged, and what a page costs that nobody touches: tools/measure-page, or npm run measure after
 // tools/build-web. A cold browser opens the page that the program serves, and does what people do.
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -40,14 +40,23 @@ async function inFreshPage<T>(address: string, measured: (page: Page) => Promise
   return result;
 }
 
-async function sitDown(page: Page, game: number): Promise<void> {
-  await page.locator('.cards .main').nth(game).click();
+async function sitDown(page: Page, play = '.cards li:nth-child(1) .main'): Promise<void> {
+  await page.locator(play).click();
   await page.locator('.ask.mine.resting').waitFor();
 }
 
-const firstBoard = (address: string, game: number, sign: string) =>
+const alone = '.cards button[aria-label*="Odin alone"]';
+
+/** What is touched first, and what shows that the board is there. */
+const games = [
+  { name: 'wikinger', play: '.cards li:nth-child(1) .main', sign: '[data-point]' },
+  { name: 'walhalla', play: '.cards li:nth-child(2) .main', sign: '[data-field]' },
+  { name: 'odin', play: alone, sign: '.home .open' },
+];
+
+const firstBoard = (address: string, play: string, sign: string) =>
   inFreshPage(address, async (page) => {
-    const button = page.locator('.cards .main').nth(game);
+    const button = page.locator(play);
     await button.waitFor();
     const start = await page.evaluate(() => performance.now());
     await button.click();
@@ -61,26 +70,51 @@ interface Touches {
   work: number;
 }
 
+/** Something touched again and again, each time as soon as a person is asked, on a machine so many times slower. */
+async function touched(
+  page: Page,
+  rate: number,
+  taps: number,
+  next: (tap: number) => Promise<string>,
+): Promise<Touches> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const walls: number[] = [];
+  const works: number[] = [];
+  for (let tap = 0; tap < taps; ++tap) {
+    await page.locator('.ask.mine.resting').waitFor();
+    const target = await next(tap);
+    const before = await workOf(session);
+    walls.push(await tapToPlaced(page, target));
+    works.push((await workOf(session)) - before);
+  }
+  return { wall: median(walls), worst: Math.max(...walls), work: 1000 * median(works) };
+}
+
 /**
  * Vikings are put ashore, each as soon as one is asked: how long until they are seen, and how long the page's thread works
  * for it, which does not depend on what else the machine does.
  */
 const touching = (address: string, rate: number): Promise<Touches> =>
   inFreshPage(address, async (page) => {
-    await sitDown(page, 0);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const walls: number[] = [];
-    const works: number[] = [];
-    for (let taps = 0; taps < 9; ++taps) {
-      await page.locator('.ask.mine.resting').waitFor();
-      const before = await workOf(session);
-      walls.push(await tapToPlaced(page, '.touch.offered'));
-      works.push((await workOf(session)) - before);
-    }
-    return { wall: median(walls), worst: Math.max(...walls), work: 1000 * median(works) };
+    await sitDown(page);
+    return touched(page, rate, 9, () => Promise.resolve('.touch.offered'));
   });
+
+/** Odin alone: the market's spaces are visited, and whatever is asked meanwhile is answered by the first button. */
+const clicking = (address: string, rate: number): Promise<Touches> =>
+  inFreshPage(address, async (page) => {
+    await sitDownAtOdin(page);
+    const open = '[data-space^="weekly"].open, [data-space^="products"].open';
+    return touched(page, rate, 6, async () => ((await page.locator(open).count()) > 0 ? open : '.choices .choice'));
+  });
+
+async function sitDownAtOdin(page: Page): Promise<void> {
+  await page.locator(alone).click();
+  await page.locator('.ask.mine.resting').waitFor();
+  await page.locator('.home .open').waitFor();
+}
 
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -88,9 +122,9 @@ async function workOf(session: CDPSession): Promise<number> {
 }
 
 /** What the page does in five seconds in which nobody does anything: frames, and the share of a core that scripts take. */
-const resting = (address: string, game: number) =>
+const resting = (address: string, play: string) =>
   inFreshPage(address, async (page) => {
-    await sitDown(page, game);
+    await sitDown(page, play);
     await page.waitForTimeout(2000);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -101,10 +135,45 @@ const resting = (address: string, game: number) =>
 
 /** When frames were drawn while a Viking was carried from its ship over the island, looking at every point on the way. */
 async function carryAround(page: Page): Promise<number[]> {
-  await sitDown(page, 0);
+  await sitDown(page);
   const ship = await page.locator('.ship.active').boundingBox();
   const island = await page.locator('[data-point]').first().boundingBox();
   if (!ship || !island) throw new Error('nothing to drag');
+  await noteFrames(page);
+  await page.mouse.move(ship.x + ship.width / 2, ship.y + ship.height / 3);
+  return carried(page, { x: island.x, y: island.y + 200 }, { x: 150, y: 180 });
+}
+
+/** The same with silver of the market over the home board: whether it fits is shown at every cell. */
+async function carrySilver(page: Page): Promise<number[]> {
+  await sitDownAtOdin(page);
+  await page.locator('[data-space="products_mead"]').click();
+  const silver = page.locator('[data-item="silver"].free');
+  await silver.waitFor();
+  const [coin, board] = [await silver.boundingBox(), await page.locator('.home .open').boundingBox()];
+  if (!coin || !board) throw new Error('nothing to drag');
+  await noteFrames(page);
+  await page.mouse.move(coin.x + coin.width / 2, coin.y + coin.height / 2);
+  return carried(
+    page,
+    { x: board.x + board.width / 2, y: board.y + board.height / 2 },
+    { x: 0.45 * board.width, y: 0.45 * board.height },
+  );
+}
+
+/** Presses, draws loops around a place, and says when frames were drawn. */
+async function carried(
+  page: Page,
+  around: { x: number; y: number },
+  reach: { x: number; y: number },
+): Promise<number[]> {
+  await page.mouse.down();
+  for (let step = 0; step < 120; ++step)
+    await page.mouse.move(around.x + reach.x * Math.sin(step / 9), around.y + reach.y * Math.cos(step / 13));
+  return (await page.evaluate('times')) as number[];
+}
+
+async function noteFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { times });
@@ -114,15 +183,10 @@ async function carryAround(page: Page): Promise<number[]> {
     };
     requestAnimationFrame(tick);
   });
-  await page.mouse.move(ship.x + ship.width / 2, ship.y + ship.height / 3);
-  await page.mouse.down();
-  for (let step = 0; step < 120; ++step)
-    await page.mouse.move(island.x + 150 * Math.sin(step / 9), island.y + 200 + 180 * Math.cos(step / 13));
-  return (await page.evaluate('times')) as number[];
 }
 
-async function dragging(address: string): Promise<string> {
-  const times = await inFreshPage(address, carryAround);
+async function dragging(address: string, carry: (page: Page) => Promise<number[]>): Promise<string> {
+  const times = await inFreshPage(address, carry);
   const gaps = times.slice(1).map((time, i) => time - (times[i] ?? 0));
   const sum = gaps.reduce((total, gap) => total + gap, 0);
   const rate = (1000 * gaps.length) / sum;
@@ -130,26 +194,31 @@ async function dragging(address: string): Promise<string> {
   return `${rate.toFixed(0)} frames a second, ${String(late)} of ${String(gaps.length)} later than 34 ms`;
 }
 
-const name = (game: number) => (game === 0 ? 'wikinger' : 'walhalla');
 const load = () => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
 
 sizes();
 const { address, stop } = await serveWith(['--folder', 'dist']);
-for (const [game, sign] of ['[data-point]', '[data-field]'].entries()) {
+for (const { name, play, sign } of games) {
   const times = [];
-  for (let run = 0; run < runs; ++run) times.push(await firstBoard(address, game, sign));
+  for (let run = 0; run < runs; ++run) times.push(await firstBoard(address, play, sign));
   const [start, board] = [median(times.map((time) => time.start)), median(times.map((time) => time.board))];
-  console.log(`${name(game)}: start page after ${start.toFixed(0)} ms, board after ${board.toFixed(0)} ms (${load()})`);
+  console.log(`${name}: start page after ${start.toFixed(0)} ms, board after ${board.toFixed(0)} ms (${load()})`);
 }
-console.log(`dragging: ${await dragging(address)} (${load()})`);
+console.log(`dragging a Viking: ${await dragging(address, carryAround)} (${load()})`);
+console.log(`dragging silver: ${await dragging(address, carrySilver)} (${load()})`);
 for (const rate of [1, slowness]) {
-  const { wall, worst, work } = await touching(address, rate);
-  const speed = rate === 1 ? 'at full speed' : `${String(rate)} times slower`;
-  const times = `${wall.toFixed(0)} ms (at worst ${worst.toFixed(0)} ms)`;
-  console.log(`tap to placed, ${speed}: ${times}, of which the page works ${work.toFixed(0)} ms (${load()})`);
+  for (const [what, measured] of [
+    ['tap to placed', touching],
+    ['click in Odin', clicking],
+  ] as const) {
+    const { wall, worst, work } = await measured(address, rate);
+    const speed = rate === 1 ? 'at full speed' : `${String(rate)} times slower`;
+    const times = `${wall.toFixed(0)} ms (at worst ${worst.toFixed(0)} ms)`;
+    console.log(`${what}, ${speed}: ${times}, of which the page works ${work.toFixed(0)} ms (${load()})`);
+  }
 }
-for (const game of [0, 1]) {
-  const { frames, share } = await resting(address, game);
-  console.log(`${name(game)} at rest for 5 s: ${String(frames)} frames, ${share.toFixed(2)} % of a core (${load()})`);
+for (const { name, play } of games) {
+  const { frames, share } = await resting(address, play);
+  console.log(`${name} at rest for 5 s: ${String(frames)} frames, ${share.toFixed(2)} % of a core (${load()})`);
 }
 stop();

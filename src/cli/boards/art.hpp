@@ -27,15 +27,19 @@ struct Drawing {
     // Whose legal moves are marked: of one point or piece, as typed; of all if empty; none if absent.
     std::optional<std::string> chosen{};
     std::vector<std::string> sitters{};  // who plays each seat, for the panel; may be empty
-    std::size_t panel_columns = 40;      // room beside the board
+    std::size_t columns = 80;            // of the whole screen
+    std::size_t panel_columns = 40;      // room beside the board, or below it …
+    std::size_t panel_rows = 16;         // … and how many lines it has
     bool looks_back = false;             // what the plies since `since` changed matters, not what is asked next
 };
 
-/// What a seat is asked to decide: one sentence, how to type an answer, and what presses, if anything does.
+/// What a seat is asked to decide: one sentence, how to type an answer, what presses, if anything does, and what the
+/// answers cost and bring.
 struct Question {
     std::string sentence;
     std::string typing;
     std::string warning{};
+    std::vector<std::string> facts{};
 };
 
 /// Something that a move may change besides points: "income" is "3".
@@ -64,8 +68,25 @@ class BoardArt {
     [[nodiscard]] virtual std::vector<std::string> moves_in(const Table& table, std::string_view line) const = 0;
     /// Why a line that means several moves cannot be played, where the first of them alone could; nothing is played
     /// then.
-    [[nodiscard]] virtual std::optional<Refusal> objection(const Table& /*table*/, std::string_view /*line*/) const {
+    [[nodiscard]] virtual std::optional<Refusal> objection(const Table& /*table*/, std::string_view /*line*/,
+                                                           Language /*language*/) const {
         return std::nullopt;
+    }
+    /// What somebody should know before such a line is played, where it is legal and hardly meant.
+    [[nodiscard]] virtual std::optional<std::string> caution(const Table& /*table*/, std::string_view /*line*/,
+                                                             Language /*language*/) const {
+        return std::nullopt;
+    }
+    /// The move that goes on where a player is asked and nothing useful can be done.
+    [[nodiscard]] virtual std::optional<std::string> idle_move(const Table& /*table*/) const { return std::nullopt; }
+    /// What can be typed now, for completion.
+    [[nodiscard]] virtual std::vector<std::string> sayings(const Table& table, Language language) const {
+        std::vector<std::string> all;
+        for (const MoveChoice& choice : table.moves(Caller::owner())) {
+            const std::string said = spelled(table, choice.text, language);
+            all.push_back(said.substr(0, said.find(" (")));
+        }
+        return all;
     }
     /// A legal move as a player would type it.
     [[nodiscard]] virtual std::string spelled(const Table& /*table*/, const std::string& move,

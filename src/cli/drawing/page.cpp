@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/bot_names.hpp"
 #include "cli/drawing/palette.hpp"
 #include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
@@ -31,13 +32,17 @@ Lines paragraph(std::string_view text, std::size_t columns, const Ink& ink = {})
 }
 
 /// The panel stands beside the board where there is room, otherwise below it.
-Lines drawn(const Table& table, const BoardArt& art, Drawing drawing, Density density, Size screen) {
+Lines drawn(const Table& table, const BoardArt& art, Drawing drawing, Density density, Size screen, int reserve) {
     drawing.density = density;
+    drawing.columns = static_cast<std::size_t>(screen.columns);
     Lines board = art.board(table, drawing);
     const std::size_t taken = widest(board) + gap;
     const auto columns = static_cast<std::size_t>(screen.columns);
     const bool fits = taken + least_panel <= columns;
     drawing.panel_columns = fits ? columns - taken : columns;
+    constexpr int least_rows = 5;
+    const int used = reserve + (fits ? 0 : static_cast<int>(board.size()));
+    drawing.panel_rows = static_cast<std::size_t>(std::max(least_rows, screen.rows - used));
     const Lines panel = art.panel(table, drawing);
     if (fits) { return beside(board, panel, gap); }
     append(board, panel);
@@ -48,7 +53,8 @@ std::vector<std::string> sitters(const Session& session, Language language) {
     std::vector<std::string> names;
     for (int i = 0; i < session.table().seats(); ++i) {
         const bool is_person = session.seating().is_person(seat(i));
-        names.push_back(is_person ? say(language, Phrase::you) : session.seating().bot(seat(i)));
+        names.push_back(is_person ? say(language, Phrase::you)
+                                  : bot_title(session.table().game(), session.seating().bot(seat(i)), language));
     }
     return names;
 }
@@ -71,9 +77,12 @@ class Page {
         drawing.viewer = session_.viewer();
         drawing.sitters = sitters(session_, language_);
         Lines page = board_and_panel(session_.table(), session_.art(), drawing, manners_, screen_, reserve);
-        const int room = screen_.rows - static_cast<int>(page.size()) - reserve + 2;
+        int room = screen_.rows - static_cast<int>(page.size()) - reserve + 2;
+        Lines more = chosen ? Lines{} : facts(static_cast<std::size_t>(std::max(room, 0)));
+        room -= static_cast<int>(more.size());
         append(page, chosen ? choices(*chosen) : news(static_cast<std::size_t>(std::clamp(room, 0, 4))));
         append(page, said);
+        append(page, std::move(more));
         append(page, std::move(foot));
         return page;
     }
@@ -103,11 +112,22 @@ class Page {
         lines.push_back({{say(language_, Phrase::common_commands), palette::faint}});
         return lines;
     }
+    /// What the answers cost and bring: a line for each where the screen has room, otherwise as much as fits.
+    [[nodiscard]] Lines facts(std::size_t room) const {
+        if (!session_.table().to_act().is_seat()) { return {}; }
+        const std::vector<std::string> all = session_.art().question(session_.table(), language_).facts;
+        Lines lines;
+        for (const std::string& fact : all) { append(lines, paragraph(fact, columns_)); }
+        if (lines.size() > room && !all.empty()) { lines = paragraph(joined(all, " · "), columns_); }
+        if (lines.size() > room) { lines.resize(room); }
+        return lines;
+    }
     [[nodiscard]] Lines outcome_question() const {
         const Table& table = session_.table();
         const std::string first = table.moves(Caller::owner()).front().text;
-        return paragraph(say(language_, Phrase::chance_asks, table.purpose(table.to_act()), first), columns_,
-                         palette::accent);
+        return paragraph(
+            say(language_, Phrase::chance_asks, purpose_in(table.purpose(table.to_act()), language_), first), columns_,
+            palette::accent);
     }
 
     [[nodiscard]] Lines choices(const std::string& chosen) const {
@@ -153,9 +173,9 @@ std::string seat_list(const Table& table, const BoardArt& art, SeatSet seats, La
 
 Lines board_and_panel(const Table& table, const BoardArt& art, Drawing drawing, const Manners& manners, Size screen,
                       int reserve) {
-    Lines page = drawn(table, art, drawing, manners.density.value_or(Density::roomy), screen);
+    Lines page = drawn(table, art, drawing, manners.density.value_or(Density::roomy), screen, reserve);
     const bool fits = static_cast<int>(page.size()) <= screen.rows - reserve;
-    return manners.density || fits ? page : drawn(table, art, std::move(drawing), Density::compact, screen);
+    return manners.density || fits ? page : drawn(table, art, std::move(drawing), Density::compact, screen, reserve);
 }
 
 Lines result_lines(const Table& table, const BoardArt& art, Language language) {

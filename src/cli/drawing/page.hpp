@@ -10,10 +10,14 @@
 
 namespace meadhall::cli {
 
+/// Whether players are asked wherever the rules let them do something, or only where something useful can be done.
+enum class Asking : std::uint8_t { where_useful, always };
+
 /// What a player prefers to see.
 struct Manners {
     Language language = Language::en;
-    std::optional<Density> density;  // by the room there is, if not said
+    std::optional<Density> density{};  // by the room there is, if not said
+    Asking asking = Asking::where_useful;
 };
 
 /// The board of a table with its panel, as large as the screen allows when `reserve` lines stay free below.

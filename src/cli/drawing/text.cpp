@@ -39,10 +39,17 @@ constexpr std::array substitutes = {
     Substitute{U'·', "."},  Substitute{U'×', "x"},  Substitute{U'▲', "^"},  Substitute{U'△', "."},
     Substitute{U'►', ">"},  Substitute{U'▁', "_"},  Substitute{U'„', "\""}, Substitute{U'“', "\""},
     Substitute{U'”', "\""}, Substitute{U'‘', "'"},  Substitute{U'’', "'"},  Substitute{U'µ', "u"},
-    Substitute{U'→', ">"},
+    Substitute{U'→', ">"},  Substitute{U'↑', "^"},  Substitute{U'−', "-"},
 };
 
-bool is_control(char32_t point) { return point < 0x20 || (point >= 0x7F && point < 0xA0); }
+/// Whatever commands a terminal or turns the order of what is read around instead of showing something: controls, marks
+/// of direction, invisible and private signs, line separators.
+bool is_command(char32_t point) {
+    constexpr std::array commanding = {UTF8PROC_CATEGORY_CC, UTF8PROC_CATEGORY_CF, UTF8PROC_CATEGORY_CS,
+                                       UTF8PROC_CATEGORY_CO, UTF8PROC_CATEGORY_CN, UTF8PROC_CATEGORY_ZL,
+                                       UTF8PROC_CATEGORY_ZP};
+    return std::ranges::find(commanding, utf8proc_category(static_cast<utf8proc_int32_t>(point))) != commanding.end();
+}
 
 /// The lines of a box: those that run only across, only up and down, and all the corners.
 std::string_view plain_box(char32_t point) {
@@ -116,7 +123,7 @@ std::string ascii(std::string_view text) {
 
 std::string harmless(std::string_view text) {
     std::string out;
-    for (char32_t point : code_points(text)) { append_utf8(out, is_control(point) ? U'?' : point); }
+    for (char32_t point : code_points(text)) { append_utf8(out, is_command(point) ? U'?' : point); }
     return out;
 }
 

@@ -21,7 +21,7 @@ namespace meadhall::cli {
 
 /// What can be shown without UTF-8: umlauts in two letters, lines as - | +, whatever is unknown as a question mark.
 [[nodiscard]] std::string ascii(std::string_view utf8);
-/// The text without anything that could command a terminal: control characters become question marks.
+/// The text without anything that could command a terminal: what commands or reorders becomes a question mark.
 [[nodiscard]] std::string harmless(std::string_view utf8);
 
 [[nodiscard]] std::string_view trimmed(std::string_view text);

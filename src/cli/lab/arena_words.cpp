@@ -43,7 +43,7 @@ constexpr std::array rows = {
     PhraseRow{ArenaPhrase::score_is,         {"Score: the mean over the seeds.", "Punkte: das Mittel über die Startwerte.", "Punten: het gemiddelde over de startwaarden."}},
     PhraseRow{ArenaPhrase::accepted,         {"Elo {0:g}, not {1:g} (LLR {2:+.2f})", "Elo {0:g}, nicht {1:g} (LLR {2:+.2f})", "Elo {0:g}, niet {1:g} (LLR {2:+.2f})"}},
     PhraseRow{ArenaPhrase::undecided,        {"open (LLR {0:+.2f} of ±{1:.2f})", "offen (LLR {0:+.2f} von ±{1:.2f})", "open (LLR {0:+.2f} van ±{1:.2f})"}},
-    PhraseRow{ArenaPhrase::plies,            {"A game had {0:.1f} plies on average.", "Ein Spiel hatte im Mittel {0:.1f} Halbzüge.", "Een spel had gemiddeld {0:.1f} halve zetten."}},
+    PhraseRow{ArenaPhrase::plies,            {"A game had {0:.1f} moves on average.", "Eine Partie hatte im Mittel {0:.1f} Schritte.", "Een spel had gemiddeld {0:.1f} zetten."}},
 
     PhraseRow{ArenaPhrase::ladder,           {"{0}, {1} seats: Elo with 95 % intervals", "{0}, {1} Plätze: Elo mit 95-%-Intervallen", "{0}, {1} plaatsen: Elo met 95%-intervallen"}},
     PhraseRow{ArenaPhrase::ladder_solo,      {"{0}, alone at the table: mean score with 95 % intervals", "{0}, allein am Tisch: mittlere Punkte mit 95-%-Intervallen", "{0}, alleen aan tafel: gemiddelde punten met 95%-intervallen"}},

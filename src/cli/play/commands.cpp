@@ -16,14 +16,14 @@ constexpr std::array rows = {
     CommandRow{Command::trial,     {"try", "probiere", "probeer"},  {"MOVE", "ZUG", "ZET"},             {"what a move would change, without playing it", "was ein Zug ändern würde, ohne ihn zu spielen", "wat een zet zou veranderen, zonder hem te spelen"}, ""},
     CommandRow{Command::hint,      {"hint", "tipp", "tip"},         nothing,                            {"what a bot would do", "was ein Bot tun würde", "wat een bot zou doen"}, ""},
     CommandRow{Command::automatic, {"auto", "auto", "auto"},        nothing,                            {"a bot plays this turn, or finishes this part of the game", "ein Bot spielt diesen Zug oder beendet diesen Spielteil", "een bot speelt deze beurt, of maakt dit speldeel af"}, ""},
-    CommandRow{Command::undo,      {"undo", "zurück", "terug"},     nothing,                            {"takes back your last line", "nimmt deine letzte Eingabe zurück", "neemt je laatste regel terug"}, "zurueck"},
-    CommandRow{Command::redo,      {"redo", "wieder", "opnieuw"},   nothing,                            {"plays it again", "spielt sie wieder", "speelt hem opnieuw"}, ""},
-    CommandRow{Command::view,      {"view", "brett", "bord"},       {"[PLY]", "[NUMMER]", "[NUMMER]"},  {"draws the board, now or as it was", "zeichnet das Brett, jetzt oder wie es war", "tekent het bord, nu of zoals het was"}, ""},
+    CommandRow{Command::undo,      {"undo", "zurück", "terug"},     nothing,                            {"takes back your last line", "nimmt deine letzte Eingabe zurück", "neemt je laatste invoer terug"}, "zurueck"},
+    CommandRow{Command::redo,      {"redo", "wieder", "opnieuw"},   nothing,                            {"plays it again", "spielt sie noch einmal", "speelt die opnieuw"}, ""},
+    CommandRow{Command::view,      {"view", "brett", "bord"},       {"[WHAT]", "[WAS]", "[WAT]"},  {"draws the board, or as it was after move N", "zeichnet das Brett, oder wie es nach Schritt N war", "tekent het bord, of zoals het na zet N was"}, ""},
     CommandRow{Command::log,       {"log", "verlauf", "verloop"},   {"[all]", "[alles]", "[alles]"},    {"what has happened so far", "was bisher geschah", "wat er tot nu toe gebeurde"}, ""},
     CommandRow{Command::score,     {"score", "punkte", "punten"},   nothing,                            {"who has how many points, and what for", "wer wie viele Punkte hat, und wofür", "wie hoeveel punten heeft, en waarvoor"}, ""},
     CommandRow{Command::rules,     {"rules", "regeln", "regels"},   nothing,                            {"the game on one screen", "das Spiel auf einer Seite", "het spel op één scherm"}, ""},
-    CommandRow{Command::save,      {"save", "speichern", "bewaar"}, {"FILE", "DATEI", "BESTAND"},       {"writes the game to a file", "schreibt das Spiel in eine Datei", "schrijft het spel naar een bestand"}, ""},
-    CommandRow{Command::load,      {"load", "laden", "laad"},       {"FILE", "DATEI", "BESTAND"},       {"goes on with a saved game", "setzt ein gespeichertes Spiel fort", "gaat verder met een bewaard spel"}, ""},
+    CommandRow{Command::save,      {"save", "speichern", "bewaar"}, {"FILE", "DATEI", "BESTAND"},       {"writes the game to a file", "schreibt die Partie in eine Datei", "schrijft het spel naar een bestand"}, ""},
+    CommandRow{Command::load,      {"load", "laden", "laad"},       {"FILE", "DATEI", "BESTAND"},       {"goes on with a saved game", "setzt eine gespeicherte Partie fort", "gaat verder met een bewaard spel"}, ""},
     CommandRow{Command::help,      {"help", "hilfe", "hulp"},       nothing,                            {"this list", "diese Liste", "deze lijst"}, "?"},
     CommandRow{Command::quit,      {"quit", "ende", "einde"},       nothing,                            {"ends; nothing is lost: play --continue goes on", "hört auf; nichts geht verloren: weiter mit play --continue", "stopt; niets gaat verloren: verder met play --continue"}, "exit"},
 };
@@ -45,6 +45,10 @@ std::optional<Command> command_named(std::string_view word) {
         if (is_meant && !typed.empty()) { return row.command; }
     }
     return std::nullopt;
+}
+
+std::string_view word_of(Command command, Language language) {
+    return rows[static_cast<std::size_t>(command)].word.in(language);
 }
 
 std::vector<std::string> sayings_after(std::string_view line, const std::vector<std::string>& moves,

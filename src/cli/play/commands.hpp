@@ -41,6 +41,8 @@ struct CommandRow {
 
 [[nodiscard]] std::span<const CommandRow> command_rows();
 [[nodiscard]] std::optional<Command> command_named(std::string_view word);
+/// What a command is called in a language.
+[[nodiscard]] std::string_view word_of(Command command, Language language);
 
 /// All that can be typed behind what stands in the last part of a line: the commands and moves at its beginning, and
 /// behind a command that asks for a move, that command with each move.

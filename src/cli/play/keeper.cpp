@@ -1,6 +1,7 @@
 #include "cli/play/keeper.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <system_error>
 #include <vector>
 
@@ -68,16 +69,17 @@ Result<void> Keeper::keep(const Table& table) {
     return written;
 }
 
-std::optional<fs::path> Keeper::latest() const {
-    if (!folder_) { return std::nullopt; }
-    const std::vector<fs::path> files = records_in(unfinished());
-    return files.empty() ? std::nullopt : std::optional{files.front()};
-}
+std::vector<fs::path> Keeper::waiting() const { return folder_ ? records_in(unfinished()) : std::vector<fs::path>{}; }
 
 void Keeper::forget_oldest() const {
     const std::vector<fs::path> files = records_in(unfinished());
     std::error_code trouble;
     for (std::size_t i = most_unfinished; i < files.size(); ++i) { fs::remove(files[i], trouble); }
+    for (const fs::directory_entry& entry : fs::directory_iterator{unfinished(), trouble}) {
+        const bool is_left_behind = entry.path().filename().string().starts_with('.');  // by a save that was killed
+        const auto age = fs::file_time_type::clock::now() - entry.last_write_time(trouble);
+        if (is_left_behind && age > std::chrono::hours{1}) { fs::remove(entry.path(), trouble); }
+    }
 }
 
 }  // namespace meadhall::cli

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cli/shell/terminal.hpp"
 #include "core/refusal.hpp"
@@ -23,8 +24,8 @@ class Keeper {
 
     /// Writes an unfinished game down, or a finished one in its place.
     [[nodiscard]] Result<void> keep(const Table& table);
-    /// The unfinished game that was played last.
-    [[nodiscard]] std::optional<std::filesystem::path> latest() const;
+    /// The unfinished games, the one that was played last first.
+    [[nodiscard]] std::vector<std::filesystem::path> waiting() const;
     [[nodiscard]] std::filesystem::path finished() const { return folder_.value_or("") / "finished.saga"; }
     /// From now on this file is the game's, because it was continued from there.
     void adopt(const std::filesystem::path& file) { own_ = file; }

@@ -1,7 +1,9 @@
 #include "cli/play/menu.hpp"
 
 #include <algorithm>
+#include <functional>
 
+#include "cli/bot_names.hpp"
 #include "cli/drawing/palette.hpp"
 #include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
@@ -30,32 +32,43 @@ class Menu {
     }
 
   private:
+    /// What an answer means that is none of the choices; empty if nothing.
+    using OtherWords = std::function<std::string(const std::string& typed)>;
+
     /// Asks until the answer is one of the choices; Enter takes the usual one.
-    std::string choose(const std::string& question, const std::vector<std::string>& choices, const std::string& usual) {
+    std::string choose(const std::string& question, const std::vector<std::string>& choices, const std::string& usual,
+                       const OtherWords& other_words = {}) {
+        const std::string enter = say(language_, Phrase::enter_key);
         while (!has_left_) {
-            const std::string asked = question + " [" + joined(choices, "/") + ", Enter = " + usual + "] ";
+            const std::string asked = question + " [" + joined(choices, "/") + ", " + enter + " = " + usual + "] ";
             const auto answer = prompt_.ask({{asked, palette::strong}});
             has_left_ = !answer;
             const std::string typed = lower(trimmed(answer.value_or("")));
             if (typed.empty()) { break; }
             // The beginning of a word is enough.
-            const auto meant = std::ranges::find_if(choices, [&](const auto& c) { return c.starts_with(typed); });
+            const auto meant = std::ranges::find_if(
+                choices, [&](const auto& c) { return lower(ascii(c)).starts_with(lower(ascii(typed))); });
             if (meant != choices.end()) { return *meant; }
+            if (const std::string other = other_words ? other_words(typed) : ""; !other.empty()) { return other; }
             terminal_.write(say(language_, Phrase::choose_one_of, joined(choices, ", ")));
         }
         return usual;
     }
 
     bool offer_unfinished(const Keeper& keeper) {
-        const auto file = keeper.latest();
-        if (!file) { return false; }
-        const auto record = record_in(file->string());
+        const auto record = first_readable(keeper.waiting());
         if (!record) { return false; }
         const std::string yes = say(language_, Phrase::yes);
         const std::string question =
             say(language_, Phrase::offer_continue, title_of(record->game), record->plies.size());
         order_.resume = choose(question, {yes, say(language_, Phrase::no)}, yes) == yes;
         return order_.resume;
+    }
+    static std::optional<Record> first_readable(const std::vector<std::filesystem::path>& files) {
+        for (const std::filesystem::path& file : files) {
+            if (auto record = record_in(file.string())) { return std::move(*record); }
+        }
+        return std::nullopt;
     }
     static std::string title_of(const std::string& id) {
         const GameEntry* game = find_game(house().games, id);
@@ -84,12 +97,12 @@ class Menu {
     }
 
     /// Neither a pushover nor a master.
-    static std::string usual_bot(const GameEntry& game) {
+    [[nodiscard]] std::string usual_bot(const GameEntry& game) const {
         constexpr int middling = 3;
         for (const BotCard& bot : game.bots) {
-            if (bot.level == middling) { return std::string{bot.name}; }
+            if (bot.level == middling) { return std::string{bot.title.in(language_)}; }
         }
-        return std::string{game.bots.back().name};
+        return std::string{game.bots.back().title.in(language_)};
     }
 
     /// The first seat is usually the player's.
@@ -98,12 +111,25 @@ class Menu {
         if (!table) { return; }
         const std::string you = say(language_, Phrase::you);
         std::vector<std::string> choices = {you};
-        for (const BotCard& bot : game.bots) { choices.emplace_back(bot.name); }
+        for (const BotCard& bot : game.bots) { choices.emplace_back(bot.title.in(language_)); }
+        explain_bots(game);
         for (int i = 0; i < order_.table.seats; ++i) {
             const std::string name = kit_of(game.id).art->seat_name(**table, seat(i), language_);
-            const std::string sitter =
-                choose(say(language_, Phrase::who_plays, name), choices, i == 0 ? you : usual_bot(game));
+            const auto in_any_language = [&](const std::string& typed) {
+                const BotCard* bot = bot_meant(game, typed);
+                return bot == nullptr ? std::string{} : std::string{bot->title.in(language_)};
+            };
+            const std::string sitter = choose(say(language_, Phrase::who_plays, name), choices,
+                                              i == 0 ? you : usual_bot(game), in_any_language);
             if (sitter != you) { order_.bots.push_back(std::to_string(i + 1) + "=" + sitter); }
+        }
+    }
+    void explain_bots(const GameEntry& game) {
+        constexpr std::size_t title_columns = 18;
+        terminal_.write(say(language_, Phrase::bots_are));
+        for (const BotCard& bot : game.bots) {
+            terminal_.write("  " + padded(bot.title.in(language_), title_columns) +
+                            std::string{bot.about.in(language_)});
         }
     }
 

@@ -12,6 +12,7 @@
 #include "cli/shell/interrupts.hpp"
 #include "cli/shell/prompt.hpp"
 #include "cli/shell/reasons.hpp"
+#include "cli/shell/words.hpp"
 #include "core/hash.hpp"
 #include "match/catalogue.hpp"
 
@@ -40,8 +41,13 @@ Result<Session> fresh_session(const PlayOrder& order) {
     return Session{std::move(*table), std::move(seating), luck_of(opening->seed)};
 }
 
+void add_sentence(std::string& notice, const std::string& sentence) {
+    if (!notice.empty() && !sentence.empty()) { notice += " "; }
+    notice += sentence;
+}
+
 /// A record goes on with the players it names, except where the command line seats a bot.
-Result<Session> loaded_session(const PlayOrder& order, Terminal& terminal, Language language) {
+Result<Session> loaded_session(const PlayOrder& order, std::string& notice, Language language) {
     Result<Record> record = record_in(order.load);
     if (!record) { return std::unexpected{record.error()}; }
     const GameEntry* game = find_game(house().games, record->game);
@@ -53,9 +59,27 @@ Result<Session> loaded_session(const PlayOrder& order, Terminal& terminal, Langu
     if (!order.bots.empty()) { record->players = seating.players(); }
     auto table = load_record(house().games, *record);
     if (!table) { return std::unexpected{table.error()}; }
-    const std::string older = caveat(house().games, *record, language);
-    if (!older.empty()) { terminal.write_wrapped(older); }
+    add_sentence(notice, caveat(house().games, *record, language));
     return Session{std::move(*table), std::move(seating), luck_of(record->seed)};
+}
+
+/// The unfinished game that was played last; one that cannot go on is named, and the next is tried.
+Result<Session> resumed_session(PlayOrder& order, Keeper& keeper, std::string& notice, Language language) {
+    for (const std::filesystem::path& file : keeper.waiting()) {
+        order.load = file.string();
+        Result<Session> session = loaded_session(order, notice, language);
+        if (session) {
+            keeper.adopt(file);
+            return session;
+        }
+        add_sentence(notice, say(language, Phrase::cannot_continue, order.load, session.error().message(language)));
+    }
+    return refused(reasons::nothing_kept, notice);
+}
+
+Result<Session> session_of(PlayOrder& order, Keeper& keeper, std::string& notice, Language language) {
+    if (order.resume) { return resumed_session(order, keeper, notice, language); }
+    return order.load.empty() ? fresh_session(order) : loaded_session(order, notice, language);
 }
 
 std::optional<Density> density_named(const std::string& name) {
@@ -81,16 +105,13 @@ int play(PlayOrder order, const Wishes& wishes, Language language) {
         !ask_what_to_play(order, keeper, terminal, prompt, language)) {
         return fine;
     }
-    if (order.resume) {
-        const auto latest = keeper.latest();
-        if (!latest) { return complain(Refusal{reasons::nothing_kept}, language, refused_code); }
-        keeper.adopt(*latest);
-        order.load = latest->string();
-    }
-    Result<Session> session = order.load.empty() ? fresh_session(order) : loaded_session(order, terminal, language);
-    if (!session) { return complain(session.error(), language, order.load.empty() ? usage_code : refused_code); }
-    const Manners manners{language, density_named(order.board)};
-    return PlayLoop{std::move(*session), {terminal, prompt, keeper, manners, order.save}}.run();
+    std::string notice;
+    const bool is_fresh = !order.resume && order.load.empty();
+    Result<Session> session = session_of(order, keeper, notice, language);
+    if (!session) { return complain(session.error(), language, is_fresh ? usage_code : refused_code); }
+    const Manners manners{language, density_named(order.board),
+                          order.ask_always ? Asking::always : Asking::where_useful};
+    return PlayLoop{std::move(*session), {terminal, prompt, keeper, manners, order.save, notice}}.run();
 }
 
 }  // namespace meadhall::cli

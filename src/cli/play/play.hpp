@@ -18,6 +18,7 @@ struct PlayOrder {
     bool resume = false;              // the unfinished game that was played last
     std::string save{};               // where the game is also kept while it is played
     std::string board = "auto";       // auto, compact, roomy
+    bool ask_always = false;          // also where nothing useful can be done
 };
 
 /// Plays it and returns the program's exit code.

@@ -22,9 +22,9 @@ std::optional<int> number_in(std::string_view text) {
     return is_number ? std::optional{number} : std::nullopt;
 }
 
-std::string example_of(const Session& session) {
+std::string example_of(const Session& session, Language language) {
     const auto choices = session.table().moves(Caller::owner());
-    return choices.empty() ? "c4-c5" : choices.front().text;
+    return choices.empty() ? "c4-c5" : session.art().spelled(session.table(), choices.front().text, language);
 }
 
 /// What a line begins with, as the rules understand it.
@@ -53,10 +53,11 @@ PlayLoop::After PlayLoop::show_moves(std::string_view chosen) {
 PlayLoop::After PlayLoop::explain(std::string_view move) {
     const std::string typed{move};
     if (typed.empty()) {
-        around_.terminal.write_wrapped(text(Phrase::why_usage, example_of(session_)), palette::warn);
+        around_.terminal.write_wrapped(text(Phrase::why_usage, example_of(session_, around_.manners.language)),
+                                       palette::warn);
         return After::ask_again;
     }
-    auto refusal = session_.art().objection(session_.table(), typed);
+    auto refusal = session_.art().objection(session_.table(), typed, around_.manners.language);
     if (!refusal) { refusal = session_.table().why(first_move(session_, typed), Caller::owner()); }
     around_.terminal.write_wrapped(refusal ? text(Phrase::is_forbidden, typed, text_of(*refusal))
                                            : text(Phrase::is_allowed, typed));
@@ -67,13 +68,16 @@ PlayLoop::After PlayLoop::try_out(std::string_view line) {
     const auto seat = session_.decider();
     if (!seat) { return refuse(session_.advice().error()); }
     if (line.empty()) {
-        around_.terminal.write_wrapped(text(Phrase::try_usage, example_of(session_)), palette::warn);
+        around_.terminal.write_wrapped(text(Phrase::try_usage, example_of(session_, around_.manners.language)),
+                                       palette::warn);
         return After::ask_again;
     }
     const auto opened = session_.trial();
     if (!opened) { return refuse(opened.error()); }
     Table* trial = opened->get();
-    if (auto played = play_on(*trial, session_.art(), *seat, line); !played) { return refuse(played.error()); }
+    if (auto played = play_on(*trial, session_.art(), *seat, line, around_.manners.language); !played) {
+        return refuse(played.error());
+    }
     if (trial->barrier(*seat) > 0) {
         around_.terminal.write_wrapped(text(Phrase::would_reveal), palette::warn);
         return After::ask_again;
@@ -91,13 +95,16 @@ PlayLoop::After PlayLoop::try_out(std::string_view line) {
 }
 
 PlayLoop::After PlayLoop::give_hint() {
-    ThinkingLine line{text(Phrase::thinking, session_.helper())};
+    ThinkingLine line{text(Phrase::thinking, helper_title())};
     const auto thought = session_.advice(line.onlooker());
     if (!thought) { return refuse(thought.error()); }
     line.clear();
-    around_.terminal.write_wrapped(text(Phrase::hint, session_.helper(), spelled(thought->move.text)));
+    around_.terminal.write_wrapped(text(Phrase::hint, helper_title(), spelled(thought->move.text)));
     if (const std::string changes = changes_by(thought->move.text); !changes.empty()) {
         around_.terminal.write_wrapped(text(Phrase::hint_brings, changes));
+    }
+    if (const std::string later = changes_by_turn(thought->move.text); !later.empty()) {
+        around_.terminal.write_wrapped(text(Phrase::hint_turn, later));
     }
     const bool has_prospects = session_.seating().seats() > 1 && thought->choices > 1;
     if (has_prospects) { around_.terminal.write_wrapped(prospects(*thought)); }
@@ -114,6 +121,27 @@ std::string PlayLoop::changes_by(const std::string& move) const {
     const auto trial = session_.trial();
     if (!trial || !(*trial)->play(move, Caller::owner()) || (*trial)->barrier(seat) > 0) { return {}; }
     return differences(session_.table(), **trial, session_.art(), seat, around_.manners.language);
+}
+
+/// What the move leads to by the end of the turn, if a quick bot goes on: the reason why somebody would begin so.
+std::string PlayLoop::changes_by_turn(const std::string& move) const {
+    constexpr int longest = 40;
+    const Seat seat = *session_.decider();
+    const auto stretch = session_.art().stretch(session_.table());
+    const auto opened = session_.trial();
+    if (!stretch || !opened) { return {}; }
+    Table& trial = **opened;
+    int made = trial.play(move, Caller::owner()) ? 1 : 0;
+    const auto goes_on = [&] {
+        return trial.to_act() == Actor::of(seat) && session_.art().stretch(trial) == stretch &&
+               trial.barrier(seat) == 0;
+    };
+    for (; made > 0 && made < longest && goes_on(); ++made) {
+        const auto next = trial.think({.bot = "greedy"}, seat);
+        if (!next || !trial.play(next->move.code, seat)) { break; }
+    }
+    if (made < 2 || trial.barrier(seat) > 0) { return {}; }
+    return differences(session_.table(), trial, session_.art(), seat, around_.manners.language);
 }
 
 /// How the bot judges its move, and what it would have played otherwise.
@@ -133,8 +161,11 @@ PlayLoop::After PlayLoop::show_view(std::string_view what) {
     const auto number = number_in(what);
     if (number && *number >= 0 && *number <= table.ply()) { return show_past(*number); }
     const Language language = around_.manners.language;
-    const auto sheet =
-        session_.art().sheet(table, what, {.language = language, .viewer = session_.viewer(), .since = table.ply()});
+    const auto sheet = session_.art().sheet(table, what,
+                                            {.language = language,
+                                             .viewer = session_.viewer(),
+                                             .since = table.ply(),
+                                             .columns = static_cast<std::size_t>(around_.terminal.size().columns)});
     if (sheet) {
         around_.terminal.write(*sheet);
         return After::ask_again;

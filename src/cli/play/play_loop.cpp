@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/bot_names.hpp"
 #include "cli/drawing/palette.hpp"
 #include "cli/drawing/text.hpp"
 #include "cli/house.hpp"
 #include "cli/play/setup.hpp"
 #include "cli/play/thinking_line.hpp"
+#include "cli/shell/exit_code.hpp"
 #include "cli/shell/files.hpp"
 #include "cli/shell/interrupts.hpp"
 #include "match/catalogue.hpp"
@@ -15,7 +17,10 @@
 namespace meadhall::cli {
 
 PlayLoop::PlayLoop(Session session, Surround surround)
-    : session_{std::move(session)}, around_{std::move(surround)}, saved_revision_{session_.table().revision()} {}
+    : session_{std::move(session)},
+      around_{std::move(surround)},
+      notice_{around_.notice},
+      saved_revision_{session_.table().revision()} {}
 
 int PlayLoop::run() {
     After after = After::redraw;
@@ -27,7 +32,7 @@ int PlayLoop::run() {
             if (!session_.seating().has_persons()) { tell_all_that_happened(); }
             draw();
         }
-        if (!session_.seating().has_persons()) { break; }
+        if (!session_.seating().has_persons() || is_output_lost()) { break; }
         const auto line = around_.prompt.ask(prompt_text(), [&](std::string_view typed) { return sayings(typed); });
         after = line ? obey(*line) : After::leave;
     }
@@ -51,6 +56,7 @@ bool PlayLoop::passes_keyboard() {
 
 void PlayLoop::let_bots_play() {
     while (Interrupts::signal() == 0) {
+        if (around_.manners.asking == Asking::where_useful && session_.pass_idle_window()) { continue; }
         ThinkingLine line{text(Phrase::thinking, thinker())};
         if (!session_.play_bot(line.onlooker())) { return; }
     }
@@ -95,7 +101,14 @@ Line PlayLoop::prompt_text() const {
 }
 
 std::vector<std::string> PlayLoop::sayings(std::string_view line) const {
-    return sayings_after(line, session_.choices(), around_.manners.language);
+    const Language language = around_.manners.language;
+    const std::vector<std::string> moves =
+        session_.asks_keyboard() ? session_.art().sayings(session_.table(), language) : std::vector<std::string>{};
+    std::vector<std::string> sayings = sayings_after(line, moves, language);
+    for (const std::string& sheet : session_.art().sheets(session_.table(), language)) {
+        sayings.push_back(std::string{word_of(Command::view, language)} + " " + sheet);
+    }
+    return sayings;
 }
 
 std::string PlayLoop::text_of(const Refusal& refusal) const {
@@ -143,6 +156,13 @@ PlayLoop::After PlayLoop::obey(Command command, std::string_view rest) {
 
 /// A semicolon parts what is typed; each part is read in the position to which the parts before it led.
 PlayLoop::After PlayLoop::play_moves(std::string_view line) {
+    const auto caution = session_.art().caution(session_.table(), line, around_.manners.language);
+    if (caution && line != cautioned_) {
+        cautioned_ = line;
+        around_.terminal.write_wrapped("! " + *caution, palette::warn);
+        return After::ask_again;
+    }
+    cautioned_.clear();
     const auto seat = session_.decider();
     const auto stretch = session_.art().stretch(session_.table());
     std::vector<std::string> parts = split(line, ';');
@@ -155,7 +175,7 @@ PlayLoop::After PlayLoop::play_moves(std::string_view line) {
             parts.erase(parts.begin());
             if (part.empty()) { continue; }
             const After refused_at = is_first ? After::ask_again : After::redraw;
-            const auto objection = session_.art().objection(session_.table(), part);
+            const auto objection = session_.art().objection(session_.table(), part, around_.manners.language);
             if (objection) { return refuse_move(part, *objection, refused_at); }
             moves = session_.art().moves_in(session_.table(), part);
         }
@@ -189,10 +209,14 @@ PlayLoop::After PlayLoop::hand_over() {
     const auto seat = session_.decider();
     if (!seat) { return refuse(session_.advice().error()); }
     const std::string who = session_.art().seat_name(session_.table(), *seat, around_.manners.language);
-    notice_ = text(Phrase::bot_finishes, who, session_.helper());
+    notice_ = text(Phrase::bot_finishes, who, helper_title());
     session_.begin_line();
     session_.hand_over();
     return After::redraw;
+}
+
+std::string PlayLoop::helper_title() const {
+    return bot_title(session_.table().game(), session_.helper(), around_.manners.language);
 }
 
 PlayLoop::After PlayLoop::step(Result<void> moved, Phrase said) {
@@ -206,7 +230,7 @@ PlayLoop::After PlayLoop::save(std::string_view file) {
         around_.terminal.write_wrapped(text(Phrase::save_usage), palette::warn);
         return After::ask_again;
     }
-    const std::string path{file};
+    const std::string path = path_typed(file, environment("HOME"));
     if (auto written = write_file(path, saga_of(session_.table())); !written) { return refuse(written.error()); }
     saved_revision_ = session_.table().revision();
     around_.terminal.write_wrapped(text(Phrase::saved, path));
@@ -218,7 +242,7 @@ PlayLoop::After PlayLoop::load(std::string_view file) {
         around_.terminal.write_wrapped(text(Phrase::load_usage), palette::warn);
         return After::ask_again;
     }
-    const std::string path{file};
+    const std::string path = path_typed(file, environment("HOME"));
     const auto record = record_in(path);
     if (!record) { return refuse(record.error()); }
     auto table = load_record(house().games, *record);

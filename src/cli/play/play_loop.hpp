@@ -23,7 +23,8 @@ class PlayLoop {
         Prompt& prompt;
         Keeper& keeper;
         Manners manners;
-        std::string save;  // a file that is written along with the keeper's; may be empty
+        std::string save;    // a file that is written along with the keeper's; may be empty
+        std::string notice;  // to be said on the first page; may be empty
     };
 
     PlayLoop(Session session, Surround surround);
@@ -43,6 +44,7 @@ class PlayLoop {
     After give_hint();
     [[nodiscard]] std::string spelled(const std::string& move) const;
     [[nodiscard]] std::string changes_by(const std::string& move) const;
+    [[nodiscard]] std::string changes_by_turn(const std::string& move) const;
     [[nodiscard]] std::string prospects(const ThinkAnswer& thought) const;
     After hand_over();
     After step(Result<void> moved, Phrase said);
@@ -56,6 +58,8 @@ class PlayLoop {
 
     void let_bots_play();
     [[nodiscard]] std::string thinker() const;
+    /// What the bot that advises is called.
+    [[nodiscard]] std::string helper_title() const;
     /// False if whoever was to take the keyboard left instead.
     [[nodiscard]] bool passes_keyboard();
     void keep();
@@ -77,6 +81,7 @@ class PlayLoop {
     Surround around_;
     std::string notice_;            // to be said on the next page
     std::uint64_t saved_revision_;  // of the table, when it was last saved by hand
+    std::string cautioned_;         // the line that was not played at once, because it is hardly meant
     bool could_keep_ = true;
     std::optional<Seat> at_keyboard_;  // the person who was last asked
 };

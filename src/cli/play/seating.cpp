@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/bot_names.hpp"
 #include "cli/shell/reasons.hpp"
 
 namespace meadhall::cli {
@@ -27,8 +28,10 @@ Seating Seating::of_players(const GameEntry& game, int seats, const std::vector<
 Result<void> Seating::seat_bot(const GameEntry& game, std::string_view wish) {
     const auto sign = wish.find('=');
     const std::string where{sign == std::string_view::npos ? "others" : wish.substr(0, sign)};
-    const std::string bot{sign == std::string_view::npos ? wish : wish.substr(sign + 1)};
-    if (find_bot_card(game, bot) == nullptr) { return refused(reasons::unknown_bot, bot + "; " + bot_names(game)); }
+    const std::string typed{sign == std::string_view::npos ? wish : wish.substr(sign + 1)};
+    const BotCard* card = bot_meant(game, typed);
+    if (card == nullptr) { return refused(reasons::unknown_bot, typed + "; " + bot_names(game)); }
+    const std::string bot{card->name};
     bool is_placed = false;
     for (int i = 0; i < seats(); ++i) {
         const bool is_meant = where == "all" || (where == "others" && i > 0) || where == std::to_string(i + 1);

@@ -20,13 +20,6 @@ std::optional<Seat> Session::decider() const {
     return actor.is_seat() ? std::optional{actor.seat()} : std::nullopt;
 }
 
-std::vector<std::string> Session::choices() const {
-    std::vector<std::string> texts;
-    if (!asks_keyboard()) { return texts; }
-    for (MoveChoice& choice : table_->moves(Caller::owner())) { texts.push_back(std::move(choice.text)); }
-    return texts;
-}
-
 Viewer Session::viewer() const {
     const auto asked = decider();
     if (asked && seating_.is_person(*asked)) { return *asked; }
@@ -78,6 +71,16 @@ bool Session::play_bot(const Onlooker& onlooker) {
     undone_.clear();
     if (is_person) { memory_[seat->number].after = table_->ply(); }
     if (is_person && table_->seats() == 1 && !help_[seat->number].stretch) { help_[seat->number] = {}; }
+    return true;
+}
+
+bool Session::pass_idle_window() {
+    const auto seat = decider();
+    if (!seat || !asks_keyboard()) { return false; }
+    const auto move = art().idle_move(*table_);
+    if (!move || !table_->play(*move, Caller::owner())) { return false; }
+    undone_.clear();
+    memory_[seat->number].after = table_->ply();
     return true;
 }
 

@@ -36,8 +36,6 @@ class Session {
     [[nodiscard]] bool asks_keyboard() const;
     /// The seat that decides now, if one does.
     [[nodiscard]] std::optional<Seat> decider() const;
-    /// What whoever is asked can play, in the game's notation; nothing where the keyboard is not asked.
-    [[nodiscard]] std::vector<std::string> choices() const;
     /// Who may be looking at the screen: the person who is asked, the only person there is, or anybody.
     [[nodiscard]] Viewer viewer() const;
 
@@ -51,6 +49,8 @@ class Session {
     /// One decision of a bot, or of the helper of a person. False if it is the keyboard's turn or nobody's, or if the
     /// onlooker did not want to wait for it.
     bool play_bot(const Onlooker& onlooker = {});
+    /// Goes on where a person is asked and can do nothing useful. False if nobody is asked so.
+    bool pass_idle_window();
     /// A bot decides for the person who is asked: the rest of this part of the game, or this turn.
     void hand_over();
     [[nodiscard]] Result<ThinkAnswer> advice(const Onlooker& onlooker = {}) const;

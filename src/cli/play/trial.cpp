@@ -32,11 +32,11 @@ std::vector<std::string> changed_points(const Table& before, const Table& after,
 
 }  // namespace
 
-Result<void> play_on(Table& trial, const BoardArt& art, Seat seat, std::string_view line) {
+Result<void> play_on(Table& trial, const BoardArt& art, Seat seat, std::string_view line, Language language) {
     for (const std::string& part : split(line, ';')) {
         if (trimmed(part).empty()) { continue; }
         if (trial.to_act() != Actor::of(seat)) { return {}; }
-        if (auto objection = art.objection(trial, trimmed(part))) { return std::unexpected{*objection}; }
+        if (auto objection = art.objection(trial, trimmed(part), language)) { return std::unexpected{*objection}; }
         for (const std::string& move : art.moves_in(trial, trimmed(part))) {
             if (trial.to_act() != Actor::of(seat)) { return {}; }
             if (auto played = trial.play(move, Caller::owner()); !played) { return played; }
@@ -59,7 +59,7 @@ std::string differences(const Table& before, const Table& after, const BoardArt&
 std::string what_follows(const Table& trial, const BoardArt& art, Seat seat, Language language) {
     const Actor next = trial.to_act();
     if (next.is_nobody()) { return say(language, Phrase::game_over); }
-    if (next.is_chance()) { return say(language, Phrase::then_chance, trial.purpose(next)); }
+    if (next.is_chance()) { return say(language, Phrase::then_chance, purpose_in(trial.purpose(next), language)); }
     if (next.seat() != seat) { return say(language, Phrase::then_other, art.seat_name(trial, next.seat(), language)); }
     return art.question(trial, language).sentence;
 }

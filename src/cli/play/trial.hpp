@@ -11,7 +11,8 @@
 namespace meadhall::cli {
 
 /// Plays what a line means, for as long as this seat decides.
-[[nodiscard]] Result<void> play_on(Table& trial, const BoardArt& art, Seat seat, std::string_view line);
+[[nodiscard]] Result<void> play_on(Table& trial, const BoardArt& art, Seat seat, std::string_view line,
+                                   Language language);
 
 /// What is counted differently for a seat: "Points -86 → -82, Income 0 → 1". Empty if nothing is.
 [[nodiscard]] std::string differences(const Table& before, const Table& after, const BoardArt& art, Seat seat,

@@ -7,6 +7,8 @@
 
 namespace meadhall::cli {
 
+bool is_output_lost() { return std::fflush(stdout) != 0 || std::ferror(stdout) != 0; }
+
 int complain(const Refusal& refusal, Language language, int code) {
     Terminal errors{Depth::none, charset({}, environment), stderr};
     const std::string rule{refusal.rule()};

@@ -4,13 +4,15 @@
 
 #include <unistd.h>
 
+#include "cli/drawing/text.hpp"
+
 namespace meadhall::cli {
 
 ProgressLine::ProgressLine() : is_watched_{isatty(STDERR_FILENO) == 1} {}
 
 void ProgressLine::show(std::string_view text) {
     if (!is_watched_) { return; }
-    std::fprintf(stderr, "\r\x1b[K%.*s", static_cast<int>(text.size()), text.data());
+    std::fprintf(stderr, "\r\x1b[K%s", harmless(text).c_str());
     std::fflush(stderr);
     is_shown_ = true;
 }

@@ -17,6 +17,9 @@ enum class Phrase : std::uint8_t {
     welcome,
     which_game,
     players_range,
+    from_to,
+    a_list,
+    a_number,
     bots_are,
     options_are,
     how_many,
@@ -24,6 +27,8 @@ enum class Phrase : std::uint8_t {
     you,
     choose_one_of,
     offer_continue,
+    cannot_continue,
+    enter_key,
     yes,
     no,
     // A turn.
@@ -54,6 +59,7 @@ enum class Phrase : std::uint8_t {
     points,
     hint,
     hint_brings,
+    hint_turn,
     hint_worth,
     hint_next,
     you_may_play,
@@ -91,6 +97,9 @@ enum class Phrase : std::uint8_t {
 };
 
 [[nodiscard]] const Words& words(Phrase phrase);
+
+/// What chance is asked for, as people say it; a game's own word for it where nobody has said.
+[[nodiscard]] std::string purpose_in(std::string_view purpose, Language language);
 
 /// The phrase in a language, with {0}, {1}, … filled in.
 template <class... Args>

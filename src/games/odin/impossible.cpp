@@ -101,9 +101,10 @@ bool cards_are_sound(const Game& game, const State& state) {
         seen = seen | own;
     }
     const bool dealt = state.stage > Stage::starters || (state.stage == Stage::starters && state.stack.empty());
+    const int starters = game.light_cards().empty() ? 0 : game.seats();  // O-2.3, O-2.11
     const int drawn = (seen & game.dark_cards()).size();
     return seen.is_subset_of(game.light_cards() | game.dark_cards()) &&
-           state.dark_pile + drawn == game.dark_cards().size() && (!dealt || light_players == game.seats());
+           state.dark_pile + drawn == game.dark_cards().size() && (!dealt || light_players == starters);
 }
 
 bool player_is_sound(const Game& game, const State& state, Seat seat) {

@@ -39,7 +39,7 @@ constexpr auto names(Reading /*of*/) { return std::array<std::string_view, 2>{"a
 
 struct Options {
     Length length = Length::long_game;
-    std::string decks = "ABC";  // letters in rising order
+    std::string decks = "ABC";  // letters in rising order, or "none" (O-2.11)
     Starter starter = Starter::random;
     ArrowCosts arrow_costs = ArrowCosts::indivisible;
     DoubleUpgrade double_upgrade = DoubleUpgrade::up_to_two;

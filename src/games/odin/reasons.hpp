@@ -10,17 +10,17 @@ namespace meadhall::odin::reasons {
 // clang-format off
 // Before the game
 inline constexpr Reason seats{"E-SEATS", "O-2.1", {"One to four players can play.", "Es spielen eine bis vier Personen.", "Er spelen een tot vier personen."}};
-inline constexpr Reason decks{"E-DECKS", "O-2.1", {"Name one or more of the decks A, B and C, in this order.", "Nenne eines oder mehrere der Decks A, B und C, in dieser Folge.", "Noem een of meer van de decks A, B en C, in deze volgorde."}};
-inline constexpr Reason starter{"E-STARTER", "O-13.5", {"Only in the solo game is the starting occupation chosen.", "Nur im Solospiel wird die Start-Ausbildung ausgesucht.", "Alleen in het solospel wordt de startopleiding gekozen."}};
+inline constexpr Reason decks{"E-DECKS", "O-2.1", {"Name one or more of the decks A, B and C, in this order, or none.", "Nenne eines oder mehrere der Decks A, B und C, in dieser Reihenfolge, oder none für keines.", "Noem een of meer van de decks A, B en C, in deze volgorde, of none voor geen."}};
+inline constexpr Reason starter{"E-STARTER", "O-13.5", {"Only in the solo game is the starting occupation chosen.", "Nur im Solospiel wird die Start-Ausbildung ausgesucht.", "Alleen in het solospel wordt het startberoep gekozen."}};
 
 // What is typed or loaded
 inline constexpr Reason unreadable{"E-UNREADABLE", "O-4.2", {"This is not a move.", "Das ist kein Zug.", "Dit is geen zet."}};
-inline constexpr Reason impossible{"E-IMPOSSIBLE", "O-1.3", {"No game can come to this position.", "Zu dieser Stellung kann keine Partie kommen.", "Geen enkel spel kan tot deze stelling komen."}};
+inline constexpr Reason impossible{"E-IMPOSSIBLE", "O-1.3", {"No game can come to this position.", "Zu dieser Stellung kann keine Partie kommen.", "Geen enkele partij kan tot deze stelling komen."}};
 
 // The turn
-inline constexpr Reason not_your_move{"E-NOT-YOUR-MOVE", "O-4.2", {"Another player or another decision comes first.", "Erst ist jemand anders oder eine andere Entscheidung an der Reihe.", "Eerst is iemand anders of een andere beslissing aan de beurt."}};
-inline constexpr Reason passed{"E-PASSED", "O-4.7", {"You have passed: no more Vikings this round.", "Du hast gepasst: keine Wikinger mehr in dieser Runde.", "Je hebt gepast: geen Vikingen meer deze ronde."}};
-inline constexpr Reason vikings{"E-VIKINGS", "O-4.3", {"Too few Vikings on your Thing Square for this column.", "Für diese Spalte stehen zu wenige Wikinger auf deinem Thingplatz.", "Voor deze kolom staan er te weinig Vikingen op je Dingplaats."}};
+inline constexpr Reason not_your_move{"E-NOT-YOUR-MOVE", "O-4.2", {"Not now: something else has to be decided first.", "Das geht gerade nicht: Erst steht etwas anderes an.", "Dat kan nu niet: eerst moet er iets anders worden beslist."}};
+inline constexpr Reason passed{"E-PASSED", "O-4.7", {"You have passed: you place no more Vikings this round.", "Du hast gepasst: In dieser Runde setzt du keine Wikinger mehr ein.", "Je hebt gepast: deze ronde plaats je geen Vikingen meer."}};
+inline constexpr Reason vikings{"E-VIKINGS", "O-4.3", {"Too few Vikings on your Thing Square for this column.", "Für diese Spalte stehen zu wenige Wikinger auf deinem Thingplatz.", "Voor deze kolom staan er te weinig Vikingen op je Thingplaats."}};
 inline constexpr Reason occupied{"E-OCCUPIED", "O-4.4", {"This action space is taken.", "Dieses Aktionsfeld ist besetzt.", "Dit actieveld is bezet."}};
 inline constexpr Reason no_effect{"E-NO-EFFECT", "O-4.6", {"You could use no part of this action space.", "Du könntest keinen Teil dieses Aktionsfelds nutzen.", "Je zou geen enkel deel van dit actieveld kunnen gebruiken."}};
 inline constexpr Reason unused_space{"E-UNUSED-SPACE", "O-4.6", {"After that you could use no part of the action space you have chosen.", "Danach könntest du keinen Teil des gewählten Aktionsfelds mehr nutzen.", "Daarna zou je geen enkel deel van het gekozen actieveld meer kunnen gebruiken."}};
@@ -39,51 +39,51 @@ inline constexpr Reason order{"E-ORDER", "O-4.10", {"Make choices of one kind in
 // Buildings, ships, special tiles
 inline constexpr Reason no_building{"E-NO-BUILDING", "O-14.1", {"None of these buildings is left.", "Von diesem Gebäude ist keines mehr da.", "Er is geen gebouw van deze soort meer."}};
 inline constexpr Reason mooring{"E-MOORING", "O-9.13", {"Your bay has no free mooring of this size.", "In deiner Bucht ist keine Anlegestelle dieser Größe frei.", "In je baai is geen aanlegplaats van deze grootte vrij."}};
-inline constexpr Reason taken{"E-TAKEN", "O-1.6", {"This special tile is no longer on the oval board.", "Diese Sondermarke liegt nicht mehr auf dem ovalen Plan.", "Deze speciale tegel ligt niet meer op het ovale bord."}};
+inline constexpr Reason taken{"E-TAKEN", "O-1.6", {"This special tile is no longer on the oval board.", "Diese Sondermarke liegt nicht mehr auf dem ovalen Vorratsplan.", "Deze speciale tegel ligt niet meer op het ovale voorraadbord."}};
 inline constexpr Reason not_for_sale{"E-NOT-FOR-SALE", "O-5.19", {"The English crown cannot be bought.", "Die Englische Krone ist nicht zu kaufen.", "De Engelse kroon is niet te koop."}};
 inline constexpr Reason no_forge{"E-NO-FORGE", "O-5.11", {"This tile has no forge mark.", "Diese Marke trägt keine Schmiedezange.", "Deze tegel heeft geen smidsteken."}};
 inline constexpr Reason need_knarr{"E-NEED-KNARR", "O-5.18", {"You need a knarr in your bay.", "Du brauchst eine Knorr in deiner Bucht.", "Je hebt een knarr in je baai nodig."}};
 inline constexpr Reason need_ship{"E-NEED-SHIP", "O-7.1", {"You do not have the ship this needs.", "Dir fehlt das Schiff, das dafür nötig ist.", "Je hebt het schip niet dat hiervoor nodig is."}};
 inline constexpr Reason need_longships{"E-NEED-LONGSHIPS", "O-5.22", {"You need two longships.", "Du brauchst zwei Drachenschiffe.", "Je hebt twee drakenschepen nodig."}};
 inline constexpr Reason ore_full{"E-ORE-FULL", "O-1.7", {"This ship has no free place for ore.", "Auf diesem Schiff ist kein Platz für Erz mehr frei.", "Op dit schip is geen plaats meer voor erts."}};
-inline constexpr Reason arm_now{"E-ARM-NOW", "O-9.15", {"Ships are not armed during an action.", "Während einer Aktion werden keine Schiffe bewaffnet.", "Tijdens een actie worden geen schepen bewapend."}};
+inline constexpr Reason arm_now{"E-ARM-NOW", "O-9.15", {"You may not arm ships during an action.", "Während einer Aktion darfst du keine Schiffe bewaffnen.", "Tijdens een actie mag je geen schepen bewapenen."}};
 inline constexpr Reason table_full{"E-TABLE-FULL", "O-5.20", {"Vikings stand where the next ship would go on the banquet table.", "Auf der Festtafel stehen Wikinger, wo das nächste Schiff liegen müsste.", "Op de feesttafel staan Vikingen waar het volgende schip zou komen."}};
 inline constexpr Reason not_displayed{"E-NOT-DISPLAYED", "O-7.2", {"This exploration board is not on display.", "Dieser Entdeckungsplan liegt nicht aus.", "Dit ontdekkingsbord ligt niet open."}};
 
 // Mountain strips, upgrades, trade
 inline constexpr Reason strip_same{"E-STRIP-SAME", "O-5.14", {"Take from a different mountain strip each time.", "Nimm jedes Mal von einem anderen Bergstreifen.", "Neem telkens van een andere bergstrook."}};
 inline constexpr Reason strip_empty{"E-STRIP-EMPTY", "O-5.13", {"This mountain strip does not hold that much.", "So viel liegt auf diesem Bergstreifen nicht.", "Zoveel ligt er niet op deze bergstrook."}};
-inline constexpr Reason up_twice{"E-UP-TWICE", "O-5.15", {"A tile rises only once in this action.", "Eine Marke steigt in dieser Aktion nur einmal auf.", "Een tegel stijgt maar één keer in deze actie."}};
+inline constexpr Reason up_twice{"E-UP-TWICE", "O-5.15", {"You may upgrade a tile only once in this action.", "Jede Marke darf in dieser Aktion nur einmal aufgewertet werden.", "Je mag elke tegel in deze actie maar één keer opwaarderen."}};
 inline constexpr Reason up_top{"E-UP-TOP", "O-5.15", {"Blue goods cannot be upgraded.", "Blaue Waren lassen sich nicht aufwerten.", "Blauwe goederen kunnen niet worden opgewaardeerd."}};
-inline constexpr Reason turn_kind{"E-TURN-KIND", "O-5.18", {"Of each green kind only one tile is turned.", "Von jeder grünen Sorte wird nur eine Marke gedreht.", "Van elke groene soort wordt maar één tegel omgedraaid."}};
+inline constexpr Reason turn_kind{"E-TURN-KIND", "O-5.18", {"You may turn only one tile of each green kind.", "Von jeder grünen Sorte darfst du nur eine Marke umdrehen.", "Van elke groene soort mag je maar één tegel omdraaien."}};
 
 // Dice
 inline constexpr Reason no_rolls{"E-NO-ROLLS", "O-6.2", {"You have no roll left.", "Du hast keinen Wurf mehr.", "Je hebt geen worp meer."}};
 inline constexpr Reason zero{"E-ZERO", "O-6.13", {"A result of 0 is a success and stands.", "Ein Ergebnis von 0 ist ein Erfolg und bleibt stehen.", "Een resultaat van 0 is een succes en blijft staan."}};
-inline constexpr Reason loot{"E-LOOT", "O-6.7", {"Its sword value is above your result.", "Der Schwertwert liegt über deinem Ergebnis.", "De zwaardwaarde ligt boven je resultaat."}};
+inline constexpr Reason loot{"E-LOOT", "O-6.7", {"Its sword value is above your battle result.", "Der Schwertwert liegt über deinem Kampfergebnis.", "De zwaardwaarde ligt boven je gevechtsresultaat."}};
 
 // Occupations
-inline constexpr Reason hand{"E-HAND", "O-8.1", {"This card is not in your hand.", "Diese Karte hast du nicht auf der Hand.", "Deze kaart heb je niet in je hand."}};
-inline constexpr Reason card_used{"E-CARD-USED", "O-8.5", {"This card has no effect to be used now.", "Diese Karte hat gerade keine Wirkung, die sich nutzen ließe.", "Deze kaart heeft nu geen werking die je kunt gebruiken."}};
-inline constexpr Reason must_use{"E-MUST-USE", "O-8.7", {"This effect of a card is not optional.", "Diese Wirkung einer Karte ist nicht freiwillig.", "Deze werking van een kaart is niet vrijwillig."}};
-inline constexpr Reason loop{"E-LOOP", "O-9.15", {"Ore just loaded does not come off at once.", "Eben geladenes Erz kommt nicht sofort wieder herunter.", "Net geladen erts gaat er niet meteen weer af."}};
+inline constexpr Reason hand{"E-HAND", "O-8.1", {"This card is not in your hand.", "Diese Karte hast du nicht auf der Hand.", "Deze kaart heb je niet in de hand."}};
+inline constexpr Reason card_used{"E-CARD-USED", "O-8.5", {"This card has no effect that you could use now.", "Diese Karte hat gerade keine Wirkung, die sich nutzen ließe.", "Deze kaart heeft nu geen werking die je kunt gebruiken."}};
+inline constexpr Reason must_use{"E-MUST-USE", "O-8.7", {"You must do this: the card leaves no choice.", "Das musst du tun: Die Karte lässt keine Wahl.", "Dat moet je doen: de kaart laat geen keus."}};
+inline constexpr Reason loop{"E-LOOP", "O-9.15", {"You may not take off ore that you have just loaded.", "Eben geladenes Erz darfst du nicht gleich wieder abladen.", "Net geladen erts mag je er niet meteen weer af halen."}};
 
 // Laying tiles
-inline constexpr Reason piece_board{"E-PIECE-BOARD", "O-9.3", {"This kind of piece may not lie here.", "Diese Art Marke darf hier nicht liegen.", "Dit soort stuk mag hier niet liggen."}};
-inline constexpr Reason bounds{"E-BOUNDS", "O-9.6", {"The piece would reach beyond the placement area.", "Die Marke würde über den Abdeckbereich hinausragen.", "Het stuk zou buiten het legvlak uitsteken."}};
-inline constexpr Reason overlap{"E-OVERLAP", "O-9.6", {"Another piece lies there.", "Dort liegt schon eine Marke.", "Daar ligt al een stuk."}};
-inline constexpr Reason blocked{"E-BLOCKED", "O-9.8", {"A framed cell or a pillar is never covered.", "Ein umrahmtes Feld oder eine Säule wird nie abgedeckt.", "Een omlijnd vak of een pilaar wordt nooit bedekt."}};
-inline constexpr Reason income{"E-INCOME", "O-9.4", {"Left of or below the number a cell would stay open.", "Links von oder unter der Zahl bliebe ein Feld offen.", "Links van of onder het getal zou een vak open blijven."}};
+inline constexpr Reason piece_board{"E-PIECE-BOARD", "O-9.3", {"This kind of tile may not lie here.", "Diese Art Marke darf hier nicht liegen.", "Dit soort tegel mag hier niet liggen."}};
+inline constexpr Reason bounds{"E-BOUNDS", "O-9.6", {"The tile would reach beyond the placement area.", "Die Marke würde über den Abdeckbereich hinausragen.", "De tegel zou buiten het legvlak uitsteken."}};
+inline constexpr Reason overlap{"E-OVERLAP", "O-9.6", {"A tile lies there already.", "Dort liegt schon eine Marke.", "Daar ligt al een tegel."}};
+inline constexpr Reason blocked{"E-BLOCKED", "O-9.8", {"A framed cell or a pillar may not be covered.", "Ein umrahmtes Feld oder eine Säule darf nicht abgedeckt werden.", "Een omlijnd vak of een pilaar mag niet worden bedekt."}};
+inline constexpr Reason income{"E-INCOME", "O-9.4", {"A cell to the left of the number or below it would stay open.", "Links von der Zahl oder darunter bliebe ein Feld offen.", "Links van het getal of eronder zou een vak open blijven."}};
 inline constexpr Reason green_green{"E-GREEN-GREEN", "O-9.5", {"Green would touch green.", "Grün würde an Grün grenzen.", "Groen zou groen raken."}};
 inline constexpr Reason orange_orange{"E-ORANGE-ORANGE", "O-9.9", {"Orange would touch orange.", "Orange würde an Orange grenzen.", "Oranje zou oranje raken."}};
 inline constexpr Reason red_red{"E-RED-RED", "O-9.9", {"Red would touch red.", "Rot würde an Rot grenzen.", "Rood zou rood raken."}};
-inline constexpr Reason no_room{"E-NO-ROOM", "O-9.6", {"This piece fits nowhere there now.", "Diese Marke passt dort gerade nirgends hin.", "Dit stuk past daar nu nergens."}};
+inline constexpr Reason no_room{"E-NO-ROOM", "O-9.6", {"This tile fits nowhere there now.", "Diese Marke passt dort gerade nirgends hin.", "Deze tegel past daar nu nergens."}};
 inline constexpr Reason not_yours{"E-NOT-YOURS", "O-1.3", {"That board or building is not yours.", "Dieser Plan oder dieses Gebäude gehört dir nicht.", "Dat bord of gebouw is niet van jou."}};
 inline constexpr Reason slot{"E-SLOT", "O-9.10", {"No place for this resource is free in that building.", "In diesem Gebäude ist kein Platz für diesen Baustoff frei.", "In dit gebouw is geen plaats vrij voor deze grondstof."}};
 
 // The feast
 inline constexpr Reason piece_table{"E-PIECE-TABLE", "O-10.2", {"This is no dish for the banquet table.", "Das ist kein Gericht für die Festtafel.", "Dit is geen gerecht voor de feesttafel."}};
-inline constexpr Reason long_twice{"E-LONG-TWICE", "O-10.4", {"Only one dish of a kind lies lengthwise.", "Nur ein Gericht einer Sorte liegt der Länge nach.", "Van elke soort ligt maar één gerecht in de lengte."}};
+inline constexpr Reason long_twice{"E-LONG-TWICE", "O-10.4", {"Only one dish of a kind may lie lengthwise.", "Von jeder Sorte darf nur ein Gericht längs liegen.", "Van elke soort mag maar één gerecht in de lengte liggen."}};
 inline constexpr Reason table_bounds{"E-TABLE-BOUNDS", "O-10.6", {"The dish does not fit into the free places.", "Das Gericht passt nicht auf die freien Plätze.", "Het gerecht past niet op de vrije plaatsen."}};
 inline constexpr Reason dish_orange{"E-ORANGE-ORANGE", "O-10.5", {"Two orange dishes would stand side by side.", "Zwei orangefarbene Gerichte stünden nebeneinander.", "Twee oranje gerechten zouden naast elkaar staan."}};
 inline constexpr Reason dish_red{"E-RED-RED", "O-10.5", {"Two red dishes would stand side by side.", "Zwei rote Gerichte stünden nebeneinander.", "Twee rode gerechten zouden naast elkaar staan."}};

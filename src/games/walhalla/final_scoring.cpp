@@ -65,11 +65,11 @@ struct Source {
 };
 constexpr std::array<Source, 8> sources = {{
     {{"Forests", "Wälder", "Wouden"}, &Points::forests, "WH-6.8"},
-    {{"Hunts", "Jagden", "Jachten"}, &Points::hunts, "WH-6.8"},
+    {{"Hunts", "Jagden", "Jacht"}, &Points::hunts, "WH-6.8"},
     {{"Tongues of land", "Landzungen", "Landtongen"}, &Points::tongues, "WH-7.3a"},
     {{"Wheat", "Weizen", "Tarwe"}, &Points::wheat, "WH-7.3d"},
-    {{"Terrain cards", "Geländekarten", "Terreinkaarten"}, &Points::terrain_cards, "WH-7.3e"},
-    {{"Vikings bought", "Gekaufte Wikinger", "Gekochte Vikings"}, &Points::sold, "WH-5.5"},
+    {{"Terrain cards", "Geländekarten", "Landschapskaarten"}, &Points::terrain_cards, "WH-7.3e"},
+    {{"Vikings bought", "Gekaufte Wikinger", "Gekochte Vikingen"}, &Points::sold, "WH-5.5"},
     {{"Fields held", "Besetzte Felder", "Bezette velden"}, &Points::fields_held, "WH-9.1"},
     {{"Heroes in Walhalla", "Helden in Walhalla", "Helden in Walhalla"}, &Points::walhalla, "WH-9.2"},
 }};

@@ -16,9 +16,20 @@ struct Alias {
 constexpr std::array aliases = {
     Alias{"setze", Verb::settle},      Alias{"zet", Verb::settle},     Alias{"nimm", Verb::remove},
     Alias{"neem", Verb::remove},       Alias{"turm", Verb::tower},     Alias{"toren", Verb::tower},
-    Alias{"verzichte", Verb::decline}, Alias{"weiger", Verb::decline}, Alias{"halt", Verb::stop},
-    Alias{"passe", Verb::pass},        Alias{"pas", Verb::pass},       Alias{"beginne", Verb::start},
-    Alias{"begin", Verb::start},
+    Alias{"verzichte", Verb::decline}, Alias{"weiger", Verb::decline}, Alias{"overslaan", Verb::decline},
+    Alias{"halt", Verb::stop},         Alias{"stopp", Verb::stop},     Alias{"passe", Verb::pass},
+    Alias{"pas", Verb::pass},          Alias{"beginne", Verb::start},  Alias{"begin", Verb::start},
+};
+
+struct ColourAlias {
+    std::string_view word;
+    Colour colour;
+};
+constexpr std::array colour_aliases = {
+    ColourAlias{"rot", Colour::red},           ColourAlias{"rood", Colour::red},
+    ColourAlias{"schwarz", Colour::black},     ColourAlias{"zwart", Colour::black},
+    ColourAlias{"hellrot", Colour::light_red}, ColourAlias{"lichtrood", Colour::light_red},
+    ColourAlias{"grau", Colour::grey},         ColourAlias{"grijs", Colour::grey},
 };
 
 std::string lower(std::string_view text) {
@@ -51,6 +62,9 @@ std::optional<Verb> verb_named(std::string_view word) {
 std::optional<Colour> colour_named(std::string_view word) {
     for (Colour colour : all_colours) {
         if (lower(name_of(colour)) == word) { return colour; }
+    }
+    for (const ColourAlias& alias : colour_aliases) {
+        if (alias.word == word) { return alias.colour; }
     }
     return std::nullopt;
 }

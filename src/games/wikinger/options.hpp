@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "core/fields.hpp"
 #include "core/words.hpp"
@@ -79,6 +80,13 @@ struct Options {
             field("reconquestAgainst", &Options::reconquest_against),
             field("teamTowerFallback", &Options::team_tower_fallback), field("standstill", &Options::standstill),
             field("grandBattleGoal", &Options::grand_battle_goal), field("quietPlyDraw", &Options::quiet_ply_draw));
+    }
+    /// The bounds of an option that is a number; nothing for others.
+    static std::optional<std::pair<int, int>> range(std::string_view field) {
+        if (field == "conquestMinimum") { return std::pair{1, 2}; }
+        if (field == "grandBattleGoal") { return std::pair{3, 6}; }
+        if (field == "quietPlyDraw") { return std::pair{1, 10'000}; }
+        return std::nullopt;
     }
     /// What an option means, for people; empty for an unknown name.
     static Words meaning(std::string_view field);

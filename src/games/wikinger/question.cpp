@@ -1,4 +1,6 @@
 // What is asked of the player whose turn it is, in one sentence.
+#include <algorithm>
+
 #include "core/sentence.hpp"
 #include "games/wikinger/chapters.hpp"
 #include "games/wikinger/words.hpp"
@@ -6,42 +8,44 @@
 namespace meadhall::wikinger {
 namespace {
 
-// {0} is the player; {1} how many, which regions, which point.
+// {seat} is the player; {count} how many; {regions} which ones; {point} which Viking.
 // clang-format off: one row per question
-constexpr Words settle_many = {"{0}, put {1} Vikings on free points.", "{0}, setze {1} Wikinger auf freie Punkte.", "{0}, zet {1} Vikingen op vrije punten."};
-constexpr Words settle_one  = {"{0}, put another Viking on a free point.", "{0}, setze noch einen Wikinger auf einen freien Punkt.", "{0}, zet nog een Viking op een vrij punt."};
-constexpr Words remove_many = {"{0}, take {1} enemy Vikings off the island.", "{0}, nimm {1} gegnerische Wikinger von der Insel.", "{0}, neem {1} vijandelijke Vikingen van het eiland."};
-constexpr Words remove_one  = {"{0}, take an enemy Viking off the island.", "{0}, nimm einen gegnerischen Wikinger von der Insel.", "{0}, neem een vijandelijke Viking van het eiland."};
-constexpr Words first_tower = {"{0}, you are alone in region {1}: put a tower there, or decline.", "{0}, du bist allein in Gebiet {1}: stell einen Turm auf oder verzichte.", "{0}, je bent alleen in gebied {1}: plaats een toren, of weiger."};
-constexpr Words put_tower   = {"{0}, region {1} is yours: put up a tower.", "{0}, Gebiet {1} gehört dir: stell einen Turm auf.", "{0}, gebied {1} is van jou: plaats een toren."};
-constexpr Words march_off   = {"{0}, move a Viking.", "{0}, zieh mit einem Wikinger.", "{0}, verzet een Viking."};
-constexpr Words march_on    = {"{0}, your Viking on {1} can capture again. Go on, or stop.", "{0}, dein Wikinger auf {1} kann weiterfangen. Zieh weiter oder halt.", "{0}, je Viking op {1} kan verder vangen. Ga verder, of stop."};
+constexpr Words settle      = {"{seat}, put {count|another Viking on a free point|# Vikings on free points}.", "{seat}, setze {count|noch einen Wikinger auf einen freien Punkt|# Wikinger auf freie Punkte}.", "{seat}, zet {count|nog een Viking op een vrij punt|# Vikingen op vrije punten}."};
+constexpr Words throw_off    = {"{seat}, take {count|an enemy Viking|# enemy Vikings} off the island.", "{seat}, nimm {count|einen gegnerischen Wikinger|# gegnerische Wikinger} von der Insel.", "{seat}, neem {count|een vijandelijke Viking|# vijandelijke Vikingen} van het eiland."};
+constexpr Words first_tower = {"{seat}, you are alone in {count|region|regions} {regions}: put up a tower there, or decline.", "{seat}, du bist allein in {count|Gebiet|den Gebieten} {regions}: Stelle einen Turm auf oder verzichte.", "{seat}, je bent alleen in {count|gebied|de gebieden} {regions}: plaats een toren, of sla over."};
+constexpr Words put_tower   = {"{seat}, you have conquered {count|region|regions} {regions}: put up a tower.", "{seat}, du hast {count|Gebiet|die Gebiete} {regions} erobert: Stelle einen Turm auf.", "{seat}, je hebt {count|gebied|de gebieden} {regions} veroverd: plaats een toren."};
+constexpr Words march_off   = {"{seat}, move a Viking.", "{seat}, ziehe mit einem Wikinger.", "{seat}, verzet een Viking."};
+constexpr Words march_on    = {"{seat}, your Viking on {point} can capture again. Go on, or stop.", "{seat}, dein Wikinger auf {point} kann weiterfangen. Ziehe weiter oder höre auf.", "{seat}, je Viking op {point} kan verder vangen. Ga verder, of stop."};
 // clang-format on
 
 struct Asked {
     Words words;
-    std::string about;
+    Gaps gaps;
 };
 
 /// The regions in which a tower may go up now.
-std::string tower_regions(const Game& game, const State& state) {
-    std::string letters;
+std::vector<std::string> tower_regions(const Game& game, const State& state) {
+    std::vector<std::string> letters;
     for (const Point at : game.tower_points(state)) {
-        const std::string letter = region_name(game.island().letter(game.island().region_of(at)));
-        if (!letters.contains(letter)) { letters += (letters.empty() ? "" : ", ") + letter; }
+        std::string letter = region_name(game.island().letter(game.island().region_of(at)));
+        if (std::ranges::find(letters, letter) == letters.end()) { letters.push_back(std::move(letter)); }
     }
     return letters;
 }
 
-Asked asked(const Game& game, const State& state) {
-    const std::string due = std::to_string(state.due);
+Asked about_towers(const Words& words, const Game& game, const State& state, Language language) {
+    const std::vector<std::string> regions = tower_regions(game, state);
+    return {words, {{"count", static_cast<int>(regions.size())}, {"regions", listed(regions, language)}}};
+}
+
+Asked asked(const Game& game, const State& state, Language language) {
     switch (state.phase) {
-        case Phase::settlement: return {state.due > 1 ? settle_many : settle_one, due};
-        case Phase::brawl: return {state.due > 1 ? remove_many : remove_one, due};
-        case Phase::first_towers: return {first_tower, tower_regions(game, state)};
+        case Phase::settlement: return {settle, {{"count", int{state.due}}}};
+        case Phase::brawl: return {throw_off, {{"count", int{state.due}}}};
+        case Phase::first_towers: return about_towers(first_tower, game, state, language);
         case Phase::dawn:
-        case Phase::dusk: return {put_tower, tower_regions(game, state)};
-        case Phase::chain: return {march_on, game.name(state.marcher)};
+        case Phase::dusk: return about_towers(put_tower, game, state, language);
+        case Phase::chain: return {march_on, {{"point", game.name(state.marcher)}}};
         case Phase::march:
         case Phase::lot:
         case Phase::over: break;
@@ -53,10 +57,10 @@ Asked asked(const Game& game, const State& state) {
 
 std::string Game::question(const View& seen, const Listener& listener) const {
     const Language language = listener.language;
-    const Asked now = asked(*this, seen);
+    Asked now = asked(*this, seen, language);
     const std::string_view words = now.words.in(language);
-    const std::string sentence = listener.is(seen.turn) ? without_name(words) : std::string{words};
-    return filled(sentence, {words_for(first_colour(seen.turn)).in(language), now.about});
+    now.gaps.emplace_back("seat", words_for(first_colour(seen.turn)).in(language));
+    return filled(listener.is(seen.turn) ? without_name(words) : std::string{words}, language, now.gaps);
 }
 
 }  // namespace meadhall::wikinger

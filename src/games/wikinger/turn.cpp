@@ -126,11 +126,11 @@ Standing Game::standing(const State& state) const {
 }
 
 std::vector<ScoreItem> Game::breakdown(const State& state, Seat seat) const {
-    constexpr Words own_towers{"own towers", "eigene Türme", "eigen torens"};
-    constexpr Words partners_towers{"partner's towers", "Türme des Partners", "torens van de partner"};
+    constexpr Words own_towers{"Your towers", "Eigene Türme", "Eigen torens"};
+    constexpr Words allys_towers{"Your ally's towers", "Türme des Verbündeten", "Torens van de bondgenoot"};
     const int own = state.towers[index(first_colour(seat))].size();
     std::vector<ScoreItem> items = {{own_towers, own, "W-2"}};
-    if (seats_ == 4) { items.push_back({partners_towers, towers_standing(state, side(seat)) - own, "W-2"}); }
+    if (seats_ == 4) { items.push_back({allys_towers, towers_standing(state, side(seat)) - own, "W-2"}); }
     return items;
 }
 

@@ -11,6 +11,7 @@
 
 #include "core/none.hpp"
 #include "match/bots/bots.hpp"
+#include "search/arranging_bot.hpp"
 #include "search/greedy_bot.hpp"
 #include "search/levels.hpp"
 #include "search/opinions.hpp"
@@ -25,24 +26,31 @@ namespace detail {
 /// Those that are there for comparison.
 inline constexpr BotCard random_card{
     "random",
-    {"Random", "Zufall", "Toeval"},
+    {"Random", "Zufall", "Zwerver"},
     {"Plays anything legal.", "Spielt irgendetwas Erlaubtes.", "Speelt zomaar iets wat mag."}};
 inline constexpr BotCard greedy_card{"greedy",
-                                     {"Greedy", "Gierig", "Gulzig"},
+                                     {"Grasper", "Raffzahn", "Graaier"},
                                      {"Takes what looks best right now.",
                                       "Nimmt, was im Augenblick am besten aussieht.",
                                       "Pakt wat er nu het beste uitziet."}};
 inline constexpr BotCard reference_card{"reference",
-                                        {"Reference", "Maßstab", "Maatstaf"},
+                                        {"Yardstick", "Maßstab", "Maatstaf"},
                                         {"Never changes: strength is measured against it.",
-                                         "Ändert sich nie: an ihm wird Stärke gemessen.",
-                                         "Verandert nooit: aan hem wordt sterkte gemeten."}};
+                                         "Ändert sich nie: An ihm wird Stärke gemessen.",
+                                         "Verandert nooit: met hem meten we de anderen."}};
 
 inline constexpr BotCard lesser_card{"reference2",
-                                     {"Lesser reference", "Kleiner Maßstab", "Kleine maatstaf"},
-                                     {"As the reference, but it looks only half as far.",
+                                     {"Small yardstick", "Kleiner Maßstab", "Kleine maatstaf"},
+                                     {"As the yardstick, but it looks only half as far.",
                                       "Wie der Maßstab, sieht aber nur halb so weit.",
-                                      "Als de maatstaf, maar ziet maar half zo ver."}};
+                                      "Als de maatstaf, maar kijkt half zo ver vooruit."}};
+
+/// One that suggests, and is nobody's opponent.
+inline constexpr BotCard packer_card{"packer",
+                                     {"Packer", "Packer", "Pakker"},
+                                     {"Lays on the boards what can be laid: for suggestions.",
+                                      "Legt auf die Pläne, was sich legen lässt: für Vorschläge.",
+                                      "Legt op de borden wat er te leggen is: voor voorstellen."}};
 
 /// Five people of the hall, from a child's opponent to the best we can do.
 inline constexpr std::array<BotCard, level_count> people = {{
@@ -59,17 +67,18 @@ inline constexpr std::array<BotCard, level_count> people = {{
      2},
     {"trader",
      {"Trader", "Händler", "Handelaar"},
-     {"Weighs things up and seldom errs by much.", "Wägt ab und irrt sich selten sehr.",
-      "Weegt af en vergist zich zelden erg."},
+     {"Weighs things up and seldom errs by much.", "Wägt ab und macht selten grobe Fehler.",
+      "Denkt goed na en zit er zelden ver naast."},
      3},
     {"raider",
-     {"Raider", "Seeräuber", "Zeerover"},
+     {"Raider", "Seeräuber", "Plunderaar"},
      {"Sees every opening and takes it.", "Sieht jede Blöße und nutzt sie.", "Ziet elke opening en benut die."},
      4},
     {"jarl",
      {"Jarl", "Jarl", "Jarl"},
-     {"As strong as we can; the longer it thinks, the better.", "So stark, wie wir können; je länger, desto besser.",
-      "Zo sterk als we kunnen; hoe langer, hoe beter."},
+     {"As strong as we could make it; the longer it thinks, the better.",
+      "So stark wie möglich; je länger er nachdenkt, desto stärker.",
+      "Zo sterk als wij hem konden maken; hoe langer hij denkt, hoe beter."},
      5},
 }};
 
@@ -89,6 +98,10 @@ std::unique_ptr<Bot<G>> new_reference(const Opinions<G>& /*opinions*/) {
 template <HasLesserReference G>
 std::unique_ptr<Bot<G>> new_lesser_reference(const Opinions<G>& /*opinions*/) {
     return Reference<G>::make_lesser();
+}
+template <Arranges G>
+std::unique_ptr<Bot<G>> new_packer(const Opinions<G>& /*opinions*/) {
+    return std::make_unique<ArrangingBot<G>>();
 }
 template <HasLevels G, std::size_t place>
 std::unique_ptr<Bot<G>> new_level(const Opinions<G>& opinions) {
@@ -127,8 +140,8 @@ consteval bool bots_are_stated() {
 }
 
 template <Rules G>
-inline constexpr std::size_t bot_count =
-    2 + (HasReference<G> ? 1 : 0) + (HasLesserReference<G> ? 1 : 0) + (HasLevels<G> ? level_count : 0);
+inline constexpr std::size_t bot_count = 2 + (HasReference<G> ? 1 : 0) + (HasLesserReference<G> ? 1 : 0) +
+                                         (Arranges<G> ? 1 : 0) + (HasLevels<G> ? level_count : 0);
 
 template <Rules G>
 inline constexpr auto all_bots = [] {
@@ -138,6 +151,7 @@ inline constexpr auto all_bots = [] {
     std::size_t next = 2;
     if constexpr (HasReference<G>) { all[next++] = maker<G, &new_reference<G>>(reference_card); }
     if constexpr (HasLesserReference<G>) { all[next++] = maker<G, &new_lesser_reference<G>>(lesser_card); }
+    if constexpr (Arranges<G>) { all[next++] = maker<G, &new_packer<G>>(packer_card); }
     if constexpr (HasLevels<G>) {
         [&]<std::size_t... places>(std::index_sequence<places...> /*levels*/) {
             ((all[next++] = level_maker<G, places>()), ...);

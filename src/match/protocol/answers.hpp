@@ -100,6 +100,24 @@ struct Opened {
     }
 };
 
+/// A line in the list of tables.
+struct TableCard {
+    std::string table;
+    std::string game;
+    int seats = 0;
+    std::vector<std::string> players;
+    std::uint64_t revision = 0;
+    int ply = 0;
+    ToAct to_act;
+
+    static constexpr auto fields() {
+        return described(field("table", &TableCard::table), field("game", &TableCard::game),
+                         field("seats", &TableCard::seats), field("players", &TableCard::players),
+                         field("revision", &TableCard::revision), field("ply", &TableCard::ply),
+                         field("to_act", &TableCard::to_act));
+    }
+};
+
 struct Viewed {
     std::uint64_t revision = 0;
     int ply = 0;
@@ -320,6 +338,12 @@ struct Verified {
     static constexpr auto fields() {
         return described(field("draws", &Verified::draws), field("note", &Verified::note));
     }
+};
+
+struct Stopped {
+    std::true_type stopped;
+
+    static constexpr auto fields() { return described(field("stopped", &Stopped::stopped)); }
 };
 
 struct Closed {

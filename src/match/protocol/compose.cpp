@@ -107,6 +107,18 @@ answers::Opened opened(const std::string& name, const Table& table) {
     };
 }
 
+answers::TableCard table_card(const std::string& name, const Table& table) {
+    return {
+        .table = name,
+        .game = std::string{table.game().id},
+        .seats = table.seats(),
+        .players = table.players(),
+        .revision = table.revision(),
+        .ply = table.ply(),
+        .to_act = to_act(table, table.to_act()),
+    };
+}
+
 answers::About about(const Table& table) {
     return {
         .game = std::string{table.game().id},

@@ -18,6 +18,7 @@ namespace meadhall::compose {
 /// The barrier is that of `actor`.
 [[nodiscard]] answers::Viewed view(const Table& table, Caller caller, Caller actor, Language language);
 [[nodiscard]] answers::Opened opened(const std::string& name, const Table& table);
+[[nodiscard]] answers::TableCard table_card(const std::string& name, const Table& table);
 [[nodiscard]] answers::About about(const Table& table);
 /// What plies `from` + 1 … `to` brought about. Precondition: as for `Table::happenings`.
 [[nodiscard]] answers::Events events(const Table& table, int from, int to, Caller caller, const Listener& listener);

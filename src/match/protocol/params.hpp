@@ -215,7 +215,10 @@ struct Budget {
     std::optional<std::uint32_t> playouts;
 
     static constexpr auto fields() { return described(field("ms", &Budget::ms), field("playouts", &Budget::playouts)); }
-    static std::optional<std::pair<int, int>> range(std::string_view /*field*/) { return std::pair{1, 1'000'000'000}; }
+    /// Ten minutes, or more playouts than anybody waits for.
+    static std::optional<std::pair<int, int>> range(std::string_view field) {
+        return std::pair{1, field == "ms" ? 600'000 : 10'000'000};
+    }
 };
 
 struct Think {

@@ -36,6 +36,15 @@ TEST_CASE("Any mix of decks can be played (O-2.1)") {
     }
 }
 
+TEST_CASE("A game can be played without occupations, by a word of its own (O-2.11)") {
+    const Result<Game> game = Game::make(1, {.decks = "none", .starter = Starter::choose});
+    REQUIRE(game.has_value());
+    CHECK(game->light_cards().empty());
+    CHECK(game->dark_cards().empty());
+    CHECK(Game::make(1, {.decks = "noneA"}).error().code() == "E-DECKS");
+    CHECK(Game::make(1, {.decks = "None"}).error().code() == "E-DECKS");
+}
+
 TEST_CASE("Every option says what it decides, in three languages (O-2.1)") {
     for_each_field(Options{}, [](std::string_view name, const auto&) {
         for (const Language language : {Language::en, Language::de, Language::nl}) {

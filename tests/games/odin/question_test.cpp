@@ -188,7 +188,7 @@ TEST_CASE("A strip and an upgrade are asked for in the singular or the plural (O
     more.plays({"take 1 1"});
     CHECK(english(more) == "Which good do you upgrade (2 left, up to 2 steps each)?");
     CHECK(german(more) == "Welche Ware wertest du auf (noch 2, je bis zu 2 Stufen)?");
-    CHECK(dutch(more) == "Welk goed waardeer je op (nog 2, elk hoogstens 2 stappen)?");
+    CHECK(dutch(more) == "Welke goederentegel waardeer je op (nog 2, elk hoogstens 2 stappen)?");
     more.plays({"upgrade mead 2"});
     CHECK(english(more) == "Which good do you upgrade (up to 2 steps)?");
 }
@@ -206,7 +206,8 @@ TEST_CASE("Exchanges and alternatives say what is given and got (O-4.10)") {
     testing::Table strips{1};
     strips.plays({"place mountain_2222_or_double_3", "skip"});
     CHECK(english(strips) ==
-          "Which do you choose? 1: 2 + 2 + 2 + 2 from mountain strips; 2: upgrade 3 goods (2 steps each).");
+          "Which do you choose? 1: take up to 2 + 2 + 2 + 2 from different mountain strips; 2: upgrade up to 3 goods "
+          "(each by up to 2 steps).");
 }
 
 TEST_CASE("The fare of emigrants is named, or that there is none (O-5.20, O-5.21)") {
@@ -240,11 +241,12 @@ TEST_CASE("Dice actions say what is wanted, what was rolled and what it comes to
     CHECK(by_name(hunt.game, hunt.state, Language::en) ==
           "Red, hunting game: roll low (8 sides). You pay the result in wood or bows and arrows.");
     hunt.plays({"roll", "die 5"});
-    CHECK(english(hunt) == "Hunting game: you rolled 5. Success costs 5 in wood or bows and arrows; 2 rolls left.");
+    CHECK(english(hunt) ==
+          "Hunting game: you rolled 5. Success costs 5, each paid as wood or bow and arrow; 2 rolls left.");
     hunt.plays({"roll", "die 3"});
-    CHECK(german(hunt) == "Wildjagd: 3 gewürfelt. Erfolg kostet 3 in Holz oder Pfeil und Bogen; noch 1 Wurf.");
+    CHECK(german(hunt) == "Wildjagd: 3 gewürfelt. Erfolg kostet 3, jeweils Holz oder Pfeil und Bogen; noch 1 Wurf.");
     hunt.plays({"roll", "die 8"});
-    CHECK(dutch(hunt) == "Jagen op wild: 8 gegooid. Succes kost 8 in hout of pijl en boog; geen worp meer.");
+    CHECK(dutch(hunt) == "Jagen op wild: 8 gegooid. Succes kost 8, telkens hout of pijl en boog; geen worp meer.");
     testing::Table whale{1};
     whale.give("whaling_boat").plays({"place whaling_3"}).deal().plays({"roll", "die 1"});
     CHECK(english(whale) == "Whaling: you rolled 1. Success costs nothing.");
@@ -252,15 +254,15 @@ TEST_CASE("Dice actions say what is wanted, what was rolled and what it comes to
     raid.give("longship").plays({"place raiding"});
     CHECK(english(raid) == "Raiding: roll high (8 sides). You can add stone or long swords.");
     raid.plays({"roll", "die 7"});
-    CHECK(german(raid) == "Überfall: 7 gewürfelt, Stärke 7, mehr mit Stein oder Langschwertern; noch 2 Würfe.");
+    CHECK(german(raid) == "Überfall: 7 gewürfelt. Kampfergebnis 7, je +1 durch Stein oder Langschwert; noch 2 Würfe.");
 }
 
 TEST_CASE("A tile, a land and a place at the table are named (O-7, O-9.3, O-10)") {
     testing::Table table{1};
     table.give("rune_stone").plays({"lift rune_stone home"});
     CHECK(english(table) == "Where do you lay the rune stone (home board)?");
-    CHECK(german(table) == "Wohin damit: Runenstein (Heimatplan)?");
-    CHECK(dutch(table) == "Waar leg je dit neer: runensteen (thuisbord)?");
+    CHECK(german(table) == "Wohin legst du einen Runenstein (Heimatplan)?");
+    CHECK(dutch(table) == "Waar leg je een runensteen neer (dorpsbord)?");
     testing::Table sea{1};
     sea.give("knarr").plays({"place explore_near"});
     CHECK(english(sea) == "Which land do you explore? Shetland (6 points), Faroe Islands (4 points).");

@@ -41,6 +41,19 @@ TEST_CASE("Only cards of the chosen decks are dealt and drawn (O-2.3, D-15)") {
     }
 }
 
+TEST_CASE("Without occupations nobody is dealt one or draws one, and the draw space pays its silver (O-2.11, O-14.7)") {
+    Table table{2, {.decks = "none"}};
+    CHECK(table.player(0).hand + table.player(1).hand == 0);
+    CHECK(table.state.dark_pile == 0);
+    table.plays({"place draw_occupation"});
+    CHECK(table.has("silver") == 1);
+    CHECK(table.player().hand == 0);
+    table.until_turn_of(0).give("stone");
+    CHECK(table.play("place play_occupations_2") != "ok");
+    CHECK(table.play("place play_occupations_4") != "ok");
+    CHECK(Table{3, {.decks = "none"}}.until_the_end().state.stage == Stage::over);
+}
+
 TEST_CASE("The harvest brings crops in its rounds only (O-3.3)") {
     Table table{2, {.length = Length::short_game}};
     CHECK(table.has("peas") == 1);

@@ -54,8 +54,8 @@ TEST_CASE("What concerns somebody is told to them as to you, in every language")
             CHECK_FALSE(sentence.starts_with(names[static_cast<std::size_t>(language)]));
         }
     }
-    CHECK(Game::tell(Receives{seat(0), Resource::wood, 2}, {Language::en, seat(0)}) == "You receive 2 × Wood.");
-    CHECK(Game::tell(Receives{seat(1), Resource::wood, 2}, {Language::en, seat(0)}) == "Blue receives 2 × Wood.");
+    CHECK(Game::tell(Receives{seat(0), Resource::wood, 2}, {Language::en, seat(0)}) == "You receive 2 wood.");
+    CHECK(Game::tell(Receives{seat(1), Resource::wood, 2}, {Language::en, seat(0)}) == "Blue receives 2 wood.");
 }
 
 TEST_CASE("Every happening has a name of its own, and no field twice") {
@@ -76,10 +76,31 @@ TEST_CASE("What does not apply to a happening is not written") {
           std::vector<std::string>{"event", "seat", "count", "space", "via"});
 }
 
+TEST_CASE("One is told as one, several as several, and nothing as nothing") {
+    const auto german = [](const Event& event) { return Game::tell(event, Language::de); };
+    const auto dutch = [](const Event& event) { return Game::tell(event, Language::nl); };
+    CHECK(german(Receives{seat(1), Weapon::snare, 2}) == "Blau erhält 2 Fallen.");
+    CHECK(german(Receives{seat(1), Good::rune_stone, 1}) == "Blau erhält 1 Runenstein.");
+    CHECK(english(VikingsReturn{seat(0), 1, {}, {}}) == "1 Viking returns to Red.");
+    CHECK(dutch(VikingsReturn{seat(0), 2, {}, {}}) == "2 Vikingen keren terug naar Rood.");
+    CHECK(german(SetsOut{seat(0), 1, 0}) == "Rot fährt mit 1 Walfangboot aus.");
+    CHECK(german(SetsOut{seat(0), 3, 0}) == "Rot fährt mit 3 Walfangbooten aus.");
+    CHECK(english(Penalties{seat(0), 1}) == "Red takes 1 Thing penalty.");
+    CHECK(german(Harvest{0}) == "Keine Ernte.");
+    CHECK(german(Harvest{2}) == "Ernte bis Stufe 2.");
+    CHECK(german(Breeds{seat(0), Good::sheep, 0}) == "Rot: Ein Schaf wird trächtig.");
+    CHECK(german(Breeds{seat(0), Good::sheep, 1}) == "Rot hat Nachwuchs: Schaf.");
+    CHECK(german(Explores{seat(0), Face::bear_island}) == "Rot entdeckt die Bäreninsel.");
+    CHECK(english(Explores{seat(0), Face::faroe_islands}) == "Red explores the Faroe Islands.");
+    CHECK(german(Emigrates{seat(0), Ship::knarr, 0}) == "Rot wandert mit einer Knorr aus.");
+}
+
 TEST_CASE("Happenings are told in the words of the rulebook") {
-    CHECK(english(Receives{seat(1), Resource::wood, 2}) == "Blue receives 2 × Wood.");
-    CHECK(english(Upgrades{seat(0), Good::peas, Good::mead}) == "Red: Peas becomes Mead.");
+    CHECK(english(Receives{seat(1), Resource::wood, 2}) == "Blue receives 2 wood.");
+    CHECK(english(Upgrades{seat(0), Good::peas, Good::mead}) == "Red upgrades: peas → mead.");
+    CHECK(english(Lays{seat(0), Good::chest, Place::house(3), cell(0, 0), 0}) ==
+          "Red lays a chest (long house 1, a1).");
     CHECK(english(ImitatedColumns{1, 4}) == "Columns 1 and 4 can be imitated.");
     CHECK(english(Takes{seat(0), 3, 2}) == "Red takes 2 from mountain strip 3.");
-    CHECK(english(Lays{seat(0), Good::mead, Place::home(), cell(1, 2), 0}) == "Red lays Mead (Home board b3).");
+    CHECK(english(Lays{seat(0), Good::mead, Place::home(), cell(1, 2), 0}) == "Red lays mead (home board, b3).");
 }

@@ -73,7 +73,7 @@ TEST_CASE("Cards are revealed together, work, and are discarded (WH-7.2)") {
     study.last_ship().play("lay cult+; lay nothing; lay cult+");
     CHECK(study.state.discards == Cards{});  // nothing is shown before all have chosen
     const std::string told = study.told("lay cult+");
-    CHECK(told.find("Red reveals: Cult site +1.") != std::string::npos);
+    CHECK(told.find("Red reveals: Cult sites.") != std::string::npos);
     CHECK(told.find("Blue reveals") == std::string::npos);
     CHECK(study.state.discards.cult == 3);
     CHECK(study.player(blue).cards == 1);

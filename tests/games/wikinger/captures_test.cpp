@@ -110,7 +110,7 @@ TEST_CASE("The figure hopped last is not captured: the point behind it was just 
 
 TEST_CASE("A captured Viking leaves the game (W-7.3)") {
     Study study{{.position = "..R../...../..B../...../R.... march black"}};
-    CHECK(study.told("c3-c2") == "Black moves c3 to c2.\nA Viking of Red on c1 is caught against the shore.\n");
+    CHECK(study.told("c3-c2") == "Black moves from c3 to c2.\nRed's Viking on c1 is captured against the shore.\n");
     CHECK(study.vikings(Colour::red) == 1);
     CHECK(study.state.aboard == PerColour<std::uint8_t>{});
 }

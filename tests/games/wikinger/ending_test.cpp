@@ -23,7 +23,7 @@ TEST_CASE("The game ends at once with the third tower of a player (W-9.2)") {
 TEST_CASE("Allies win together with their fifth tower, whoever puts it up (W-9.2)") {
     Study study{{.position = "r.r.l.l.R../.........B. march red", .seats = 4, .island = "aabbccddeeg/aabbccddefg"}};
     study.play("i1-i2");
-    CHECK(study.told("tower j1") == "A tower of Red rises on j1: region E is Red's.\n"
+    CHECK(study.told("tower j1") == "Red's tower rises on j1: region E is Red's.\n"
                                     "Red wins: enough towers stand.\nLight Red wins: enough towers stand.\n");
     CHECK(study.winners() == "red lightRed");
     CHECK(study.game.standing(study.state).scores == std::array{5, 0, 5, 0});
@@ -41,15 +41,15 @@ TEST_CASE("Four towers of a pair, or two of a player, do not end the game (W-9.2
 
 TEST_CASE("A player without Vikings is skipped (W-9.3)") {
     Study study{{.position = "R.R/.../B.. march red", .seats = 3}};
-    CHECK(study.told("c1-c2") == "Red moves c1 to c2.\n");
+    CHECK(study.told("c1-c2") == "Red moves from c1 to c2.\n");
     CHECK(study.turn() == "black");
-    CHECK(study.told("a3-b3") == "Black moves a3 to b3.\nGrey has no Vikings left and is skipped.\n");
+    CHECK(study.told("a3-b3") == "Black moves from a3 to b3.\nGrey has no Vikings left and is skipped.\n");
     CHECK(study.turn() == "red");
 }
 
 TEST_CASE("If only one side has Vikings it wins, whatever towers stand (W-9.3)") {
     Study study{{.position = "b.b.B/...R./..... march red", .island = "aabbc/aabbc/ddddd"}};
-    CHECK(study.told("d2-e2") == "Red moves d2 to e2.\nA Viking of Black on e1 is caught against the shore.\n"
+    CHECK(study.told("d2-e2") == "Red moves from d2 to e2.\nBlack's Viking on e1 is captured against the shore.\n"
                                  "Red wins: nobody else has a Viking left.\n");
     CHECK(study.state.ending == Ending::last_side);
     CHECK(study.winners() == "red");
@@ -72,14 +72,14 @@ TEST_CASE("After so many quiet turns the most towers win (W-9.3)") {
     study.play("a1-a2");
     CHECK(study.state.phase == Phase::dusk);  // a tower: not quiet
     Study quiet{{.position = "R.....B/b.....B march red quiet=199"}};
-    CHECK(quiet.told("a1-b1") == "Red moves a1 to b1.\nBlack wins: too long without capture or tower.\n");
+    CHECK(quiet.told("a1-b1") == "Red moves from a1 to b1.\nBlack wins: too long without capture or tower.\n");
     CHECK(quiet.state.ending == Ending::quiet);
     CHECK(quiet.winners() == "black");
 }
 
 TEST_CASE("After so many quiet turns equal towers are a draw (W-9.3)") {
     Study study{{.position = "R.....B/......B march red quiet=199"}};
-    CHECK(study.told("a1-b1") == "Red moves a1 to b1.\nThe game is drawn: too long without capture or tower.\n");
+    CHECK(study.told("a1-b1") == "Red moves from a1 to b1.\nThe game is drawn: too long without capture or tower.\n");
     CHECK(study.state.ending == Ending::quiet);
     CHECK(study.winners().empty());
     CHECK(study.game.standing(study.state).over);

@@ -11,7 +11,7 @@ TEST_CASE(
     Study study{{.position = "R..B/.... march black", .island = "aabb/aabb"}};
     study.play("d1-d2");
     CHECK(study.menu() == "tower c1 tower c2 tower d1");
-    CHECK(study.told("tower c1") == "A tower of Black rises on c1: region B is Black's.\n");
+    CHECK(study.told("tower c1") == "Black's tower rises on c1: region B is Black's.\n");
 }
 
 TEST_CASE("An enemy Viking or tower in the region prevents the conquest (W-8.1)") {
@@ -98,7 +98,7 @@ TEST_CASE("A tower falls when no enemy Viking is left in its region, and the con
     CHECK(study.state.phase == Phase::dusk);
     CHECK(study.menu() == "tower b2");
     CHECK(study.told("tower b2") ==
-          "The tower of Red on b2 falls and goes back to Red.\nA tower of Black rises on b2: region A is Black's.\n");
+          "Red's tower on b2 falls and goes back to Red.\nBlack's tower rises on b2: region A is Black's.\n");
     CHECK(study.figures() == ".B.../.b.../...../R....");
 }
 
@@ -117,9 +117,9 @@ TEST_CASE("The conqueror's tower goes on the same point and no other (W-8.4)") {
 
 TEST_CASE("A captured tower gives way to the captor's on the same point, even if enemy Vikings remain (W-8.4 ii)") {
     Study study{{.position = "...../.R.../..bR./...../....B march red"}};
-    CHECK(study.told("b2-b3") == "Red moves b2 to b3.\n"
-                                 "The tower of Black on c3 falls and goes back to Black.\n"
-                                 "A tower of Red rises on c3: region A is Red's.\n");
+    CHECK(study.told("b2-b3") == "Red moves from b2 to b3.\n"
+                                 "Black's tower on c3 falls and goes back to Black.\n"
+                                 "Red's tower rises on c3: region A is Red's.\n");
     CHECK(study.figures() == "...../...../.RrR./...../....B");
 }
 

@@ -15,7 +15,7 @@ TEST_CASE(
     CHECK(study.refusal("stop") == "E-NOT-NOW");
     const std::string last = study.game.name(study.state.vikings[0].first_member());
     const std::string told = study.told("remove " + last);
-    CHECK(told == "A Viking of Red is thrown off " + last + ".\n");  // no word of grey, who finds nobody
+    CHECK(told == "Red's Viking is thrown off " + last + ".\n");  // no word of grey, who finds nobody
     CHECK(study.state.phase != Phase::brawl);
 }
 
@@ -230,7 +230,7 @@ TEST_CASE("Ruling on W-8.5: a borrowed tower is the partner's and goes back to t
                  .seats = 4,
                  .island = "aabbccdd/aabbccdd/eeeeeedd/ffffffff"}};
     const std::string told = study.told("h3-h2");
-    CHECK(told.find("The tower of Light Red on h1 falls and goes back to Light Red.") != std::string::npos);
+    CHECK(told.find("Light Red's tower on h1 falls and goes back to Light Red.") != std::string::npos);
     CHECK(study.towers(Colour::light_red) == 0);
     CHECK(study.towers(Colour::red) == 3);
 }

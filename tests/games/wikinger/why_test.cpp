@@ -242,7 +242,7 @@ TEST_CASE("A refusal changes nothing and speaks the language asked for") {
     CHECK(refusal->rule() == "W-6.4");
     CHECK(refusal->message(Language::en) == "Moving is compulsory while a Viking can move.");
     CHECK(refusal->message(Language::de) == "Solange ein Wikinger ziehen kann, herrscht Zugpflicht.");
-    CHECK(refusal->message(Language::nl) == "Zolang een Viking kan zetten, moet je zetten.");
+    CHECK(refusal->message(Language::nl) == "Zolang een Viking nog kan gaan of springen, moet je er een verzetten.");
 }
 
 TEST_CASE("Everything that happens is told in three languages, and no mark of the template is left") {

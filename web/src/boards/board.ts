@@ -24,6 +24,16 @@ export interface Told<Event = AnyEvent> {
   events: Event[];
 }
 
+/** Gestures that are meant and not made: they lie on the board until one word makes them all, or they are dropped. */
+export interface OnTrial<Move = AnyMove, Gauges = AnyGauges> {
+  /** What the game would allow, in that order. */
+  kept: Move[][];
+  /** What it does not allow beside the others. */
+  loose: Move[][];
+  /** What would be counted then, as far as it is known. */
+  gauges?: Gauges | undefined;
+}
+
 /** What a board is given to draw, and how it answers. */
 export interface BoardProps<View = AnyView, Scene = AnyScene, Move = AnyMove, Event = AnyEvent, Gauges = AnyGauges> {
   scene: Scene;
@@ -51,6 +61,14 @@ export interface BoardProps<View = AnyView, Scene = AnyScene, Move = AnyMove, Ev
   play(move: Move, sure?: boolean, then?: Move[]): void;
   /** What could be done after a move that is not made yet: for gestures of several moves. */
   ahead?(move: Move): Promise<Move[]>;
+  /** What lies on trial; `moves`, `ahead`, `consider` and `refused` take it as made. */
+  trial?: OnTrial<Move, Gauges>;
+  /** Lays gestures out on trial, instead of those that lie there; none: the trial is dropped. */
+  tryOut?(gestures: Move[][]): void;
+  /** Makes all that lies on trial. */
+  confirmTrial?(): void;
+  /** Lays out on trial what a bot would do with moves of a kind; `gesturesIn` says which of them belong together. */
+  suggest?(bot: string, takes: (move: Move) => boolean, gesturesIn: (moves: Move[]) => Move[][]): Promise<boolean>;
   /** Shows a move and leaves it to a second touch: for fingers, which cannot hover. */
   arm(move: Move): void;
   /** A click that is no legal move: what it would have been, in the game's notation. */
@@ -59,6 +77,8 @@ export interface BoardProps<View = AnyView, Scene = AnyScene, Move = AnyMove, Ev
   runErrand?(errand: Errand<View, Move>): void;
   /** Who sits at the table: names as people and bots are called. */
   names?: string[];
+  /** Everything that was told so far, for those who look back on the round. */
+  log?: Event[];
 }
 
 /** What to say where the engine has only a plain no, or no word for what was touched; with the rule to read. */
@@ -138,6 +158,8 @@ export interface Board<View = AnyView, Scene = AnyScene, Move = AnyMove, Event =
   secrets: boolean;
   /** Whether the drawing shows the players too and needs the whole width: then nothing stands beside it. */
   full?: boolean;
+  /** Begins to fetch what a table of this game needs besides the page. */
+  prepare?(): void;
   Drawing: Component<BoardProps<View, Scene, Move, Event, Gauges>>;
   /** A small picture of a position for lists. */
   Thumbnail: Component<{ scene: Scene; view: View }>;
@@ -174,7 +196,7 @@ export interface Board<View = AnyView, Scene = AnyScene, Move = AnyMove, Event =
   ask(position: { scene: Scene; view: View; toAct: ToAct; moves: Move[] }, language: Language): Ask<Move, View>;
   seats(scene: Scene, view: View, language: Language): SeatCard[];
   /** A move in words that say what is done, for buttons. */
-  moveWords(move: Move, language: Language, view: View): string;
+  moveWords(move: Move, language: Language, view: View, scene: Scene): string;
   /** Whose turn an event belongs to, where it begins or goes on with one; nobody's (null) ends a turn. */
   turnOf(event: Event, scene: Scene): number | null | undefined;
   /** Whether an event is worth a sentence in the ask bar: what others did in a nutshell. */
@@ -196,6 +218,8 @@ export interface Board<View = AnyView, Scene = AnyScene, Move = AnyMove, Event =
   optionWords(name: string, language: Language): OptionWords | undefined;
   /** The options of the game that one tap starts, as they suit the screen. */
   usual?(seats: number, shape: Shape): Record<string, unknown>;
+  /** An easier game, offered to whoever has none of this kind yet: how it is called, why it is easier, what it changes. */
+  first?: { words(language: Language): { label: string; why: string }; options: Record<string, unknown> };
   /** A beginning that may be left to a bot for everybody, so that the game starts further on. */
   shortcut?: {
     label(language: Language): string;

@@ -1,6 +1,6 @@
 // The page's side of the engine: typed calls to a worker, answered in order.
 import { type Answer, type Method, type Params, requestText, resultOf } from './protocol';
-import type { WorkerAnswer, WorkerRequest } from './worker';
+import type { WorkerAnswer, WorkerMessage } from './worker';
 
 interface Waiting {
   resolve(text: string): void;
@@ -32,10 +32,12 @@ export class Engine {
 
 export class Stopped extends Error {}
 
-export function workerTransport(): Transport {
+/** An engine in a worker of its own, made from the module once that is compiled. */
+export function workerTransport(compiled: Promise<WebAssembly.Module>): Transport {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let failed: Error | null = null;
 
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
     const request = waiting.get(data.id);
@@ -50,12 +52,25 @@ export function workerTransport(): Transport {
   worker.onerror = (event) => {
     giveUp(new Error(event.message || 'The engine could not be started'));
   };
+  const say = (message: WorkerMessage) => {
+    worker.postMessage(message);
+  };
+  compiled.then(
+    (module) => {
+      say({ module });
+    },
+    (error: unknown) => {
+      failed = error instanceof Error ? error : new Error(String(error));
+      giveUp(failed);
+    },
+  );
 
   return {
     send: (text) =>
       new Promise((resolve, reject) => {
+        if (failed) reject(failed);
         waiting.set(++last, { resolve, reject });
-        worker.postMessage({ id: last, text } satisfies WorkerRequest);
+        say({ id: last, text });
       }),
     stop() {
       worker.terminate();

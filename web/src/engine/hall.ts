@@ -1,16 +1,20 @@
 // The engines of the page: one that keeps the tables, and one for whoever thinks.
 import { settings } from '../store/settings.svelte';
-import { Engine, workerTransport } from './client';
+import { compiled, firstTransport } from './ahead';
+import { Engine, type Transport, workerTransport } from './client';
 import type { GameCard } from './protocol';
 import { Thinker } from './thinker';
 
-const startEngine = () => new Engine(workerTransport(), () => settings.language);
+const engineAt = (transport: Transport) => new Engine(transport, () => settings.language);
+const startEngine = () => engineAt(workerTransport(compiled));
 
-export const engine = startEngine();
+export const engine = engineAt(firstTransport);
 
 /** An engine of its own worker, for long work; whoever asks for it stops it. */
 export const newEngine = startEngine;
 
 export const newThinker = () => new Thinker(startEngine);
 
-export const games = (): Promise<GameCard[]> => engine.call('games', {});
+const known: Partial<Record<string, Promise<GameCard[]>>> = {};
+/** What can be played, in the language of the page; asked once. */
+export const games = (): Promise<GameCard[]> => (known[settings.language] ??= engine.call('games', {}));

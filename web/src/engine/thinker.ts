@@ -2,7 +2,7 @@
 // table of the last thought stays open, and a game that has gone on since is followed there: its bots keep what they
 // thought.
 import { type Engine, Stopped } from './client';
-import type { Thought } from './protocol';
+import type { AnyMove, Thought } from './protocol';
 
 export interface ThinkBudget {
   ms?: number;
@@ -28,6 +28,21 @@ export class Thinker {
     return thinking.call('think', { table, bot, budget });
   }
 
+  /**
+   * What a bot would do one after the other for whoever is to act, as long as the moves are of a kind, once those of `after`
+   * are made: at a table of its own.
+   */
+  async foresee(record: string, bot: string, after: number[], takes: (move: AnyMove) => boolean): Promise<AnyMove[]> {
+    const thinking = (this.engine ??= this.start());
+    const { table } = await thinking.call('load', { record });
+    try {
+      for (const move of after) await thinking.call('play', { table, move });
+      return await movesOf(thinking, table, bot, takes);
+    } finally {
+      if (this.engine === thinking) await thinking.call('close', { table });
+    }
+  }
+
   /** Breaks off whatever is being thought; the next thought begins with a fresh engine. */
   stop(): void {
     this.engine?.stop();
@@ -45,6 +60,24 @@ export class Thinker {
     const followed = { ...course, table: table ?? (await thinking.call('load', { record })).table };
     if (this.engine === thinking) this.followed = followed;
     return followed.table;
+  }
+}
+
+async function movesOf(
+  thinking: Engine,
+  table: string,
+  bot: string,
+  takes: (move: AnyMove) => boolean,
+): Promise<AnyMove[]> {
+  const found: AnyMove[] = [];
+  for (;;) {
+    const thought = await thinking.call('think', { table, bot });
+    const { moves } = await thinking.call('moves', { table });
+    const move = moves.find(({ code }) => code === thought.move);
+    if (!move || !takes(move)) return found;
+    const { to_act } = await thinking.call('play', { table, move: move.code });
+    found.push(move);
+    if (!('seat' in to_act)) return found;
   }
 }
 

@@ -1,22 +1,26 @@
-// The worker in which the engine lives. Messages are requests with a number; answers carry the same number.
-import moduleUrl from '../generated/meadhall.wasm?url';
+// The worker in which the engine lives. It is given the compiled module first; then messages are requests with a number, and
+// answers carry the same number.
 import { startModule } from './module';
 
 export interface WorkerRequest {
   id: number;
   text: string;
 }
+export type WorkerMessage = { module: WebAssembly.Module } | WorkerRequest;
 export type WorkerAnswer = { id: number; text: string } | { id: number; failure: string };
 
-const engine = WebAssembly.compileStreaming(fetch(moduleUrl)).then(startModule);
+let begin: (module: WebAssembly.Module) => void;
+const engine = new Promise<WebAssembly.Module>((resolve) => (begin = resolve)).then(startModule);
 
-self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
-  const reply = (answer: WorkerAnswer) => {
-    self.postMessage(answer);
-  };
+async function answer({ id, text }: WorkerRequest): Promise<WorkerAnswer> {
   try {
-    reply({ id: data.id, text: (await engine)(data.text) });
+    return { id, text: (await engine)(text) };
   } catch (error) {
-    reply({ id: data.id, failure: String(error) });
+    return { id, failure: String(error) };
   }
+}
+
+self.onmessage = async ({ data }: MessageEvent<WorkerMessage>) => {
+  if ('module' in data) begin(data.module);
+  else self.postMessage(await answer(data));
 };

@@ -1,8 +1,9 @@
 // Beginning, keeping and exchanging games.
 import { boardOf } from '../boards';
-import { engine } from '../engine/hall';
+import { engine, games } from '../engine/hall';
 import { middlingOpponent } from '../engine/opponents';
 import type { GameCard, GameId } from '../engine/protocol';
+import { shapeOf } from './frame';
 import { newId, type Player, saveGame, type SavedGame } from './db';
 
 export interface NewGame {
@@ -18,9 +19,9 @@ export async function beginGame({ game, players, options, seed, shortcut = false
   const names = players.map((player) => player.name);
   const setup = { game, seats: players.length, options, players: names, ...(seed ? { seed } : {}) };
   const { table, ply } = await engine.call('open', setup);
-  const { record } = await engine.call('record', { table, reveal: true });
-  await engine.call('close', { table });
-  return keep({ game, players, record, ply, over: false, shortcut });
+  const asked = engine.call('record', { table, reveal: true });
+  void engine.call('close', { table }); // nobody waits for that
+  return keep({ game, players, record: (await asked).record, ply, over: false, shortcut });
 }
 
 /** A game brought in from a file. Its people sit at this screen; every hash in it is checked. */
@@ -45,6 +46,19 @@ export function usualPlayers(card: GameCard, seats: number, you: string, botName
   return Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { name: you, bot: null } : { name: botName(bot), bot },
   );
+}
+
+/** Begins the game that one tap starts: against bots of middling strength, or alone. */
+export async function beginUsual(
+  game: GameId,
+  who: { seats?: number; you: string; botName(bot: string): string },
+  special: Record<string, unknown> = {},
+): Promise<string> {
+  const card = (await games()).find(({ id }) => id === game) as GameCard;
+  const seats = who.seats ?? Math.max(2, card.seats.min);
+  const players = usualPlayers(card, seats, who.you, who.botName);
+  const usual = boardOf(game).usual?.(seats, shapeOf(innerWidth, innerHeight)) ?? {};
+  return beginGame({ game, players, options: { ...usual, ...special } });
 }
 
 export function download(name: string, text: string): void {

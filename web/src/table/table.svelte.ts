@@ -1,26 +1,37 @@
-// A game in progress as the page sees it: the engine's table, who sits at it, and what is being looked at. It knows no
-// game; a board draws it and says what is asked.
+// A game in progress as the page sees it: the engine's table, who sits at it, what is shown and what is done. What is looked
+// at beforehand is the outlook's, who plays besides the person is the company's. It knows no game; a board draws it and
+// says what is asked.
 import type { Board, Errand, Explanation } from '../boards/board';
 import type { About, AnyEvent, AnyGauges, AnyMove, AnyView, Outcome, Screen, ToAct } from '../engine/protocol';
 import { type Answer, Refusal } from '../engine/protocol';
-import { type ThinkBudget, wasStopped } from '../engine/thinker';
 import type { Player } from '../store/db';
 import type { Position } from '../tutorial/lesson';
 import { Chronicle } from './chronicle.svelte';
+import { Company } from './company.svelte';
 import { type Deed, recall, type Sight } from './deeds';
-import { Deliberation } from './deliberation.svelte';
-import { Flourish } from './flourish';
-import { Foresight, type Prospect } from './foresight';
-import { backToChoice, reasonOf } from './questions';
-import { Temper } from './temper.svelte';
+import type { Deliberation } from './deliberation.svelte';
+import { Outlook } from './outlook.svelte';
+import { backToChoice } from './questions';
 import type { Confirm, Considered, Notice, Surroundings } from './terms';
+import type { Gesture, Trial } from './trial.svelte';
 
 export type { Confirm, Considered, Notice, Surroundings };
 
-const hintBudget: ThinkBudget = { ms: 1200 };
+/** The seats of those who sit at this screen. */
+const peopleAmong = (players: Player[]): number[] =>
+  players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+/** The only person at a table, whom sentences call "you"; several people are called by name. */
+function youAmong(players: Player[]): number | undefined {
+  const [first, ...others] = peopleAmong(players);
+  return others.length === 0 ? first : undefined;
+}
 
-const goesWithoutSaying = (board: Board, move: AnyMove) => board.goesWithoutSaying?.(move) ?? false;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** For whose eyes a table is to be shown, and what is to be told. */
+function gazeOf(players: Player[], seat: number | undefined, from: number, record: boolean) {
+  const you = youAmong(players);
+  const eyes = { ...(seat === undefined ? {} : { eyes: seat }), ...(you === undefined ? {} : { you }) };
+  return { people: peopleAmong(players), ...eyes, from, record };
+}
 
 export class Table {
   view: AnyView = $state.raw({});
@@ -36,23 +47,14 @@ export class Table {
   outcome: Outcome | null = $state.raw(null);
   log: AnyEvent[] = $state.raw([]);
   happened: { move: string; events: AnyEvent[] } = $state.raw({ move: '', events: [] });
-  considered: Considered | null = $state.raw(null);
-  /** The move that waits for a second word, and whether it could not be taken back. */
-  armed: (Considered & { final: boolean }) | null = $state.raw(null);
-  hint: AnyMove | null = $state.raw(null);
-  /** Why a touch did nothing, or what the thing is that was touched; with the rule that says more. */
-  notice: Notice | null = $state.raw(null);
-  /** Why the hint is a good one. */
-  advice: { events: AnyEvent[]; chance: number | null } | null = $state.raw(null);
   /** Which seat a bot is thinking for, and since when. */
   get thinking(): Deliberation['under'] {
-    return this.deliberation.under;
+    return this.company.deliberation.under;
   }
   /** The seat whose eyes the board is drawn for; undefined for onlookers. */
   seat: number | undefined = $state();
   /** The person to whom the screen must be handed before anything is shown. */
   curtain: number | null = $state(null);
-  hinting = $state(false);
   /** A move is being made; what can be done next is not known yet. */
   busy = $state(false);
   /** Something is being told; nobody plays on until it has been read. */
@@ -65,23 +67,15 @@ export class Table {
     const from = this.interlude?.[0]?.ply;
     return from === undefined ? this.log : this.log.filter((event) => event.ply < from);
   }
-  /** How the bots feel, as far as they show it. */
-  readonly temper = new Temper();
   /** What was done while this table was open, and shortly before. */
   readonly chronicle = new Chronicle(
     () => this.seat,
     () => this.log,
   );
 
-  /** What is left to a bot for a while, and for whom. */
-  errand: { seat: number | 'everybody'; errand: Errand; flourish: Flourish } | null = $state.raw(null);
-  /** Counts what is under way: whatever was begun under another number has been broken off. */
-  private run = 0;
-  private goesOn = $state(false);
-  private weighing = $state(false);
   private recollecting = $state(false);
-  private readonly deliberation: Deliberation;
-  private readonly foresight: Foresight;
+  readonly outlook: Outlook;
+  readonly company: Company;
 
   private constructor(
     private readonly around: Surroundings,
@@ -89,15 +83,9 @@ export class Table {
     readonly about: About,
     readonly players: Player[],
   ) {
-    this.deliberation = new Deliberation(around.thinker);
-    this.foresight = new Foresight(
-      around.engine,
-      name,
-      this.you,
-      (move) => players.filter((player) => player.bot === null).length === 1 && goesWithoutSaying(around.board, move),
-    );
-    const first = players.findIndex((player) => player.bot === null);
-    this.seat = first >= 0 ? first : undefined;
+    [this.seat] = peopleAmong(players);
+    this.outlook = new Outlook(around, name, this);
+    this.company = new Company(around, this);
   }
 
   static async ofRecord(around: Surroundings, record: string, players: Player[]): Promise<Table> {
@@ -112,9 +100,11 @@ export class Table {
   }
 
   private static async opened(around: Surroundings, name: string, players: Player[]): Promise<Table> {
-    const about = await around.engine.call('about', { table: name });
-    const table = new Table(around, name, about, players);
-    await table.refresh(0);
+    const asked = around.engine.call('about', { table: name });
+    const gaze = gazeOf(players, peopleAmong(players)[0], 0, around.keep !== undefined);
+    const screen = around.engine.call('screen', { table: name, ...gaze });
+    const table = new Table(around, name, await asked, players);
+    await table.moved(await screen);
     // Whoever opens a kept game may not be the one whose secrets it shows.
     if (table.seat !== undefined && table.hasSecretsHere) table.curtain = table.seat;
     return table;
@@ -136,12 +126,13 @@ export class Table {
   }
   /** Whether nothing is under way: the table waits for a person, or the game is over. */
   get rests(): boolean {
-    return !this.busy && !this.goesOn && !this.weighing && !this.recollecting;
+    const { outlook } = this;
+    const underWay = this.busy || this.company.goesOn || outlook.weighing || outlook.trial.asks || outlook.suggesting;
+    return !underWay && !this.recollecting;
   }
   /** The only person at this table, whom sentences call "you"; several people are called by name. */
   get you(): number | undefined {
-    const [first, ...others] = this.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
-    return others.length === 0 ? first : undefined;
+    return youAmong(this.players);
   }
   /** What the board shows: how things stand, or what is being shown again. */
   get sight(): Sight & { happened: { move: string; events: AnyEvent[] } } {
@@ -156,7 +147,7 @@ export class Table {
     return !this.busy && this.chronicle.hasNews && (this.asksPerson || this.over) && !this.isPlain;
   }
   get people(): number {
-    return this.players.filter((player) => player.bot === null).length;
+    return peopleAmong(this.players).length;
   }
   private get hasSecretsHere(): boolean {
     return this.board.secrets && this.people > 1;
@@ -166,9 +157,61 @@ export class Table {
     return this.people === 1 && this.ply > 1 && this.barrier >= this.ply;
   }
 
+  // What is looked at beforehand (outlook.svelte.ts).
+
+  get considered(): Considered | null {
+    return this.outlook.considered;
+  }
+  get armed(): Outlook['armed'] {
+    return this.outlook.armed;
+  }
+  get hint(): AnyMove | null {
+    return this.outlook.hint;
+  }
+  get advice(): Outlook['advice'] {
+    return this.outlook.advice;
+  }
+  get hinting(): boolean {
+    return this.outlook.hinting;
+  }
+  get notice(): Notice | null {
+    return this.outlook.notice;
+  }
+  set notice(notice: Notice | null) {
+    this.outlook.notice = notice;
+  }
+  get trial(): Trial {
+    return this.outlook.trial;
+  }
+  /** What lies on trial, as a move that is looked at: what would be counted then. */
+  get tried(): Considered | null {
+    const { kept, gauges } = this.trial;
+    const [move, ...then] = kept.flat();
+    return move && gauges ? { move, then, events: [], gauges } : null;
+  }
+  /** What can be done now: after what lies on trial. */
+  get offered(): AnyMove[] {
+    return this.trial.moves ?? this.moves;
+  }
+
+  // Who plays besides (company.svelte.ts).
+
+  get errand(): Company['errand'] {
+    return this.company.errand;
+  }
+  get errandBot(): string {
+    return this.company.errandBot;
+  }
+  set errandBot(bot: string) {
+    this.company.errandBot = bot;
+  }
+  get temper(): Company['temper'] {
+    return this.company.temper;
+  }
+
   /** Lets whoever is a bot play on; the page calls it once the table is shown. */
   start(): void {
-    void this.advance();
+    void this.company.advance();
   }
 
   /** What happened before this table was opened, as a lone person who comes back wants to know. */
@@ -192,57 +235,76 @@ export class Table {
   /** Makes a move, or shows it and waits for a second word. */
   async choose(move: AnyMove, confirm: Confirm, sure = false, then: AnyMove[] = []): Promise<void> {
     if (this.busy || !this.asksPerson) return;
-    const meant = this.isArmed(move, then) ? this.armed : null;
+    const meant = this.outlook.meant(move, then);
     if (confirm === 'never' || (sure && confirm === 'final') || meant) {
       await this.play(move, meant?.then ?? then);
       return;
     }
     const { ply } = this;
-    const { events, final } = await this.weigh(move, then);
+    const { events, final } = await this.outlook.weigh(move, then);
     if (ply !== this.ply) return;
     if (final || confirm === 'always') {
-      this.considered = null;
-      this.armed = { move, then, events, final };
+      this.outlook.considered = null;
+      this.outlook.armed = { move, then, events, final };
     } else await this.play(move, then);
   }
 
-  /** Whether this is the second word: the same move, and the same gesture where one is told. */
-  private isArmed(move: AnyMove, then: AnyMove[]): boolean {
-    const { armed } = this;
-    if (armed?.move.code !== move.code) return false;
-    return then.length === 0 || then.every((each, i) => each.code === armed.then?.[i]?.code);
+  arm(move: AnyMove): Promise<void> {
+    return this.outlook.arm(move);
   }
-
-  /** Shows a move and waits for a second word, whatever it brings about. */
-  async arm(move: AnyMove): Promise<void> {
-    const { ply } = this;
-    this.considered = null; // a mouse that rests elsewhere has nothing to say
-    this.armed = { move, events: [], final: false };
-    const { events, final } = await this.weigh(move);
-    if (ply === this.ply && this.armed.move === move) this.armed = { move, events, final };
-  }
-
   disarm(): void {
-    this.armed = null;
+    this.outlook.armed = null;
   }
 
-  /** `then`: what belongs to the same gesture. */
+  /** `then`: what belongs to the same gesture. What lies on trial is made first: whoever goes on has meant it. */
   async play(move: AnyMove, then: AnyMove[] = []): Promise<void> {
-    if (this.busy || !this.asksPerson) return;
-    this.breakOff();
-    const text = [move, ...then].map((each) => each.text).join(', ');
+    await this.make([...this.trial.kept.flat(), move, ...then]);
+  }
+  /** Makes all that lies on trial. */
+  async confirmTrial(): Promise<void> {
+    await this.make(this.trial.kept.flat());
+  }
+  /** One act of several moves; not while something lies on trial that the game does not allow. */
+  private async make([first, ...then]: AnyMove[]): Promise<void> {
+    const [loose] = this.trial.loose;
+    if (this.busy || !this.asksPerson || !first) return;
+    if (loose) {
+      await this.outlook.askWhy(loose.at(-1)?.text ?? '', undefined, loose.slice(0, -1));
+      return;
+    }
+    this.company.breakOff();
+    const text = [first, ...then].map((each) => each.text).join(', ');
     const further = then.map((each) => each.code);
-    if ((await this.act(move.code, text, true, further)) && !this.interlude) void this.advance();
+    if ((await this.act(first.code, text, true, further)) && !this.interlude) void this.company.advance();
   }
 
-  /** What could be done after a move that is not made yet. */
-  async ahead(move: AnyMove): Promise<AnyMove[]> {
-    try {
-      return (await this.around.engine.call('moves', this.forSeat({ after: [move.code] }))).moves;
-    } catch (error) {
-      if (error instanceof Refusal) return []; // the table has moved on meanwhile
-      throw error;
-    }
+  /** Lays gestures out on trial, instead of those that lie there. */
+  async tryOut(gestures: Gesture[]): Promise<void> {
+    if (this.busy || !this.asksPerson) return;
+    this.notice = null;
+    this.disarm();
+    await this.trial.lay(gestures);
+  }
+  /** Lays out on trial what a bot would do; see `Outlook.suggest`. */
+  async suggest(
+    bot: string,
+    takes: (move: AnyMove) => boolean,
+    gesturesIn: (moves: AnyMove[]) => Gesture[],
+  ): Promise<boolean> {
+    return this.asksPerson && this.outlook.suggest(bot, takes, gesturesIn, this.company.stillOn());
+  }
+
+  ahead(move: AnyMove): Promise<AnyMove[]> {
+    return this.outlook.ahead(move);
+  }
+  consider(move: AnyMove | null, then: AnyMove[] = []): Promise<void> {
+    return this.outlook.consider(move, then);
+  }
+  askWhy(text: string, otherwise?: Explanation, after: AnyMove[] = []): Promise<void> {
+    return this.outlook.askWhy(text, otherwise, after);
+  }
+  async askHint(bot: string): Promise<void> {
+    if (this.asksPerson) await this.outlook.askHint(bot, this.company.stillOn());
   }
 
   /** Makes a move in notation for whoever is to act, and others of the same gesture; for lessons. */
@@ -250,9 +312,13 @@ export class Table {
     await this.act(text, [text, ...then].join(', '), false, then);
   }
 
-  /** Back by one act, or to the barrier, or beyond it to the last decision of a person. */
+  /** Back by one act, or to the barrier, or beyond it to the last decision of a person. What lies on trial goes first. */
   async takeBack(how: 'act' | 'turn' | 'further'): Promise<void> {
     if (this.busy) return;
+    if (this.trial.lies && (how !== 'turn' || this.barrier >= this.ply)) {
+      await this.tryOut(how === 'turn' ? [] : [...this.trial.kept, ...this.trial.loose].slice(0, -1));
+      return;
+    }
     this.cancel();
     this.busy = true;
     try {
@@ -264,7 +330,7 @@ export class Table {
       this.busy = false;
     }
     // Nothing is answered by itself here: it would undo the taking back.
-    if (this.deputy() !== null) void this.advance();
+    if (this.company.deputy() !== null) void this.company.advance();
   }
 
   private async isChoice({ to_act, view }: Answer<'undo'>): Promise<boolean> {
@@ -274,88 +340,30 @@ export class Table {
     return !this.isObvious(moves);
   }
   /** A lone person is not asked where there is nothing to choose; with more people, being asked or not would tell. */
-  private isObvious([only, ...others]: AnyMove[]): boolean {
-    return only !== undefined && others.length === 0 && this.people === 1 && goesWithoutSaying(this.board, only);
+  isObvious([only, ...others]: AnyMove[]): boolean {
+    const alone = only !== undefined && others.length === 0 && this.people === 1;
+    return alone && (this.board.goesWithoutSaying?.(only) ?? false);
   }
 
-  /** What was touched, in the board's words, and why the touch does nothing, in the engine's. */
-  async askWhy(text: string, otherwise?: Explanation, after: AnyMove[] = []): Promise<void> {
-    const asked = this.forSeat({ move: text, after: after.map((each) => each.code) });
-    this.notice = await reasonOf(this.around.engine, asked, otherwise);
+  /** Whether the next decision is somebody else's at this screen, who has secrets. */
+  handsOver(next: ToAct): boolean {
+    return this.hasSecretsHere && this.mayAct(next) && 'seat' in next && next.seat !== this.seatToAct;
   }
 
-  async askHint(bot: string): Promise<void> {
-    if (!this.asksPerson || this.hinting) return;
-    this.hinting = true;
-    this.notice = null;
-    const run = this.run;
-    try {
-      const thought = await this.around.thinker.think(await this.record(), bot, hintBudget);
-      if (run !== this.run) return;
-      const hint = (this.hint = this.moves.find((move) => move.code === thought.move) ?? null);
-      const seat = this.seatToAct ?? 0;
-      const { events } = await this.foresight.foresee(thought.move, seat);
-      // What the advised move brings about, and how good its prospects are.
-      if (hint && this.hint === hint) this.advice = { events, chance: thought.value[seat] ?? null };
-    } catch (error) {
-      if (!wasStopped(error)) throw error;
-    } finally {
-      this.hinting = false;
-    }
-  }
-
-  /** Looks at a move without making it. */
-  async consider(move: AnyMove | null, then: AnyMove[] = []): Promise<void> {
-    const codes = (moves: (AnyMove | undefined)[] = []) => moves.map((each) => each?.code).join();
-    const { considered } = this;
-    if (codes([move ?? undefined, ...then]) === codes([considered?.move, ...(considered?.then ?? [])])) return;
-    this.considered = move && { move, then, events: [] };
-    if (!move) return;
-    this.notice = null;
-    const further = then.map((each) => each.code);
-    const { events, gauges } = await this.foresight.foresee(move.code, this.seatToAct ?? 0, further);
-    // Whoever has touched it meanwhile sees it made; a ghost on the way there would only cost a frame.
-    if (this.considered?.move === move && this.considered.then === then && !this.weighing) {
-      this.considered = { move, then, events, gauges };
-    }
-  }
-
-  private async weigh(move: AnyMove, then: AnyMove[] = []): Promise<{ events: AnyEvent[]; final: boolean }> {
-    this.weighing = true;
-    this.notice = null;
-    try {
-      const further = then.map((each) => each.code);
-      const prospect = await this.foresight.foresee(move.code, this.seatToAct ?? 0, further);
-      return { events: prospect.events, final: this.isFinal(prospect) };
-    } finally {
-      this.weighing = false;
-    }
-  }
-
-  /**
-   * What comes to light stays known to other people, and a screen that was handed over has been seen. Alone against bots
-   * everything can be undone.
-   */
-  private isFinal({ reveals, next }: Prospect): boolean {
-    const handsOver = next !== null && this.hasSecretsHere && this.mayAct(next) && 'seat' in next;
-    return this.people > 1 && (reveals || (handsOver && next.seat !== this.seatToAct));
-  }
-
-  /** Leaves a run of decisions to a bot until the errand is done. */
-  runErrand(errand: Errand, seat: number | 'everybody' | null = this.seatToAct): void {
-    if (seat === null) return;
-    this.errand = { seat, errand, flourish: new Flourish() };
-    void this.advance();
+  /** Leaves a run of decisions to a bot until the errand is done; what lies on trial is made first. */
+  async runErrand(errand: Errand, seat: number | 'everybody' | null = this.seatToAct): Promise<void> {
+    if (this.trial.lies) await this.confirmTrial();
+    if (seat !== null && !this.trial.lies) this.company.runErrand(errand, seat);
   }
   /** Enough of it: the rest is decided by hand. */
   stopErrand(): void {
     this.cancel();
-    if (this.deputy() !== null) void this.advance();
+    if (this.company.deputy() !== null) void this.company.advance();
   }
 
   /** Makes the thinking bot answer with what it has. */
   hurry(): void {
-    this.deliberation.hurry();
+    this.company.deliberation.hurry();
   }
 
   raiseCurtain(): void {
@@ -365,7 +373,7 @@ export class Table {
   /** What was told has been read: on with the game. */
   endInterlude(): void {
     this.interlude = null;
-    void this.advance();
+    void this.company.advance();
   }
 
   /** Everything that is said, in the language of the page. */
@@ -377,7 +385,7 @@ export class Table {
     });
     this.log = events;
     this.question = ask?.sentence ?? '';
-    this.considered = null;
+    this.outlook.considered = null;
   }
 
   /** The record so far. Only when it is kept for playing on does it show the seed. */
@@ -385,29 +393,13 @@ export class Table {
     return (await this.around.engine.call('record', { table: this.name, reveal })).record;
   }
 
-  private forSeat<T extends object>(params: T): T & { table: string; seat?: number } {
-    return this.seat === undefined ? { ...params, table: this.name } : { ...params, table: this.name, seat: this.seat };
-  }
-
-  private breakOff(): void {
-    this.run++;
-    this.goesOn = false;
-  }
-
   private cancel(): void {
-    this.breakOff();
-    this.errand = null;
+    this.company.cancel(this.hinting || this.outlook.suggesting);
     this.interlude = null;
-    this.deliberation.end(this.hinting);
   }
 
-  /** Makes a move for whoever is to act. Says whether it was made. */
-  private async act(
-    move: number | string,
-    text: string,
-    willed = false,
-    then: (number | string)[] = [],
-  ): Promise<boolean> {
+  /** Makes a move for whoever is to act, person or bot. Says whether it was made. */
+  async act(move: number | string, text: string, willed = false, then: (number | string)[] = []): Promise<boolean> {
     this.busy = true;
     const { ply: from, view, gauges, seatToAct: seat } = this;
     try {
@@ -433,12 +425,8 @@ export class Table {
     this.interlude = told;
   }
 
-  /** For whose eyes the table is to be shown, and what is to be told. */
   private gaze(from: number) {
-    const people = this.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
-    const eyes = this.seat === undefined ? {} : { eyes: this.seat };
-    const you = this.you === undefined ? {} : { you: this.you };
-    return { people, ...eyes, ...you, from, record: this.around.keep !== undefined };
+    return gazeOf(this.players, this.seat, from, this.around.keep !== undefined);
   }
 
   /** Asks anew for everything that is shown; the log up to ply `from` is known. */
@@ -449,14 +437,9 @@ export class Table {
   /** Shows what has become of the table, as the person before the screen may learn of it, whoever acted. */
   private async moved(screen: Screen, move = ''): Promise<void> {
     const before = this.ply;
-    this.foresight.forget();
+    this.outlook.forget();
     this.chronicle.stop();
     if (screen.ply < before) this.chronicle.forgetAfter(screen.ply);
-    this.considered = null;
-    this.armed = null;
-    this.hint = null;
-    this.advice = null;
-    this.notice = null;
     this.lookThrough(screen);
     this.show(screen);
     this.happened = { move, events: move ? screen.events.filter((event) => event.ply > before) : [] };
@@ -491,71 +474,5 @@ export class Table {
     this.moves = screen.moves;
     this.outcome = screen.result;
     this.log = [...this.log.filter((event) => event.ply <= screen.from), ...screen.events];
-  }
-
-  /** The bot that decides now, by its own right or on an errand. */
-  private deputy(): string | null {
-    const seat = this.seatToAct;
-    if (seat === null) return null;
-    if (this.errand && !this.errand.errand.goesOn(this.view)) this.errand = null;
-    if (this.errand?.seat === seat || this.errand?.seat === 'everybody') return this.errandBot;
-    return this.players[seat]?.bot ?? null;
-  }
-
-  /** Whom errands are left to; the page says who. */
-  errandBot = '';
-
-  private async advance(): Promise<void> {
-    this.breakOff();
-    const { run } = this;
-    this.goesOn = true;
-    try {
-      await this.playOn(run);
-    } finally {
-      if (run === this.run) this.goesOn = false;
-    }
-  }
-
-  private async playOn(run: number): Promise<void> {
-    for (let bot = this.deputy(); bot !== null; bot = this.deputy()) {
-      const { errand } = this;
-      const haste = errand?.flourish.step(errand.errand.left?.(this.view));
-      const pace = Math.min(haste?.pause ?? Infinity, this.around.pace());
-      const [move] = await Promise.all([this.thought(bot, haste?.think), pause(pace)]);
-      if (run !== this.run) return;
-      this.deliberation.under = null;
-      if (move !== null && this.endsErrand(move.code)) continue;
-      if (move === null || !(await this.act(move.code, move.text))) return;
-      if (run !== this.run || this.interlude) return;
-    }
-    await this.answerTheObvious();
-  }
-
-  /** An errand may be about some moves only: with any other it is done, and that move is left to the person. */
-  private endsErrand(code: number): boolean {
-    const move = this.moves.find((each) => each.code === code);
-    const ends = move !== undefined && this.errand?.errand.takes?.(move) === false;
-    if (ends) this.errand = null;
-    return ends;
-  }
-
-  private async answerTheObvious(): Promise<void> {
-    const [only] = this.moves;
-    if (!only || !this.isObvious(this.moves)) return;
-    const run = this.run;
-    await pause(this.around.pace());
-    if (run !== this.run || this.busy) return;
-    this.breakOff();
-    if ((await this.act(only.code, only.text)) && !this.interlude) void this.advance();
-  }
-
-  private async thought(bot: string, budget?: ThinkBudget): Promise<{ code: number; text: string } | null> {
-    const { run } = this;
-    const seat = this.seatToAct ?? 0;
-    const goesOn = () => run === this.run;
-    const thought = await this.deliberation.think(seat, () => this.record(), bot, goesOn, budget);
-    const seen = { scene: this.about.scene, view: this.view };
-    if (thought && goesOn() && !this.errand) this.temper.overhear(this.board, seen, seat, thought);
-    return thought && { code: thought.move, text: thought.text };
   }
 }

@@ -66,7 +66,7 @@ const de: Record<string, Character> = {
   },
   raider: {
     name: 'Hild',
-    title: 'Plünderin',
+    title: 'Seeräuberin',
     temper: 'Schlägt zuerst zu und stellt keine Fragen.',
     says: { pleased: 'Jetzt hab ich dich.', worried: 'Du beißt zurück. Gut.', torn: 'So viele Kehlen.' },
   },

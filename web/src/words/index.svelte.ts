@@ -4,6 +4,7 @@ import { settings } from '../store/settings.svelte';
 import { type Character, characters } from './characters';
 import { de } from './de';
 import { en, type Messages } from './en';
+import { grammar } from './grammar';
 import { nl } from './nl';
 
 export const messages: Record<Language, Messages> = { en, de, nl };
@@ -23,10 +24,7 @@ export function botTitle(bot: string): string {
 }
 
 /** "Red, Black and Grey" */
-export function listed(names: string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : names.slice(0, -1).join(', ') + t().table.and + last;
-}
+export const listed = (names: string[]): string => grammar[settings.language].and(names);
 
 export const dateWords = (time: number): string =>
   new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);

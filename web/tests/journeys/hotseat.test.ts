@@ -5,8 +5,8 @@ inTheHall();
 
 async function hotSeat() {
   const page = await visit({ at: 'new/wikinger' });
-  await page.getByLabel('Seat 2, Black: Who plays').selectOption({ label: 'A person at this screen' });
-  await page.getByLabel('Seat 2, Black: Name').fill('Astrid');
+  await page.getByLabel('Player 2, Black: Who plays').selectOption({ label: 'A person at this screen' });
+  await page.getByLabel('Player 2, Black: Name').fill('Astrid');
   await page.getByText('House rules').click();
   await page.getByLabel('Seed').fill('a seed by which red begins 1');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -31,12 +31,12 @@ test('Two people at one screen take turns, take back, and find the game again', 
   await asked(page, `${first}, put 2`);
   expect(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true);
   await page.locator('[data-point=d5]').click();
-  await page.getByText('What lies above this line stands.').waitFor();
+  await page.getByText('Moves above this line can no longer be taken back.').waitFor();
   await asked(page, `${first}, put another`); // and the game is kept
 
   await page.reload();
   await asked(page, `${first}, put another`);
-  expect(await page.locator('[data-point=d5]').getAttribute('aria-label')).toContain(`Viking of ${first}`);
+  expect(await page.locator('[data-point=d5]').getAttribute('aria-label')).toContain(`${first}’s Viking`);
   await page.getByRole('button', { name: 'Menu' }).click();
   await inspect(page, 'menu');
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
@@ -51,7 +51,7 @@ test('Two people at one screen take turns, take back, and find the game again', 
 
 test('A Viking can be dragged from its ship, and every move can be made to ask twice', async () => {
   const page = await visit({ at: 'new/wikinger', settings: { confirm: 'always' } });
-  await page.getByLabel('Seat 2, Black: Who plays').selectOption({ label: 'A person at this screen' });
+  await page.getByLabel('Player 2, Black: Who plays').selectOption({ label: 'A person at this screen' });
   await page.getByRole('button', { name: 'Start the game' }).click();
   await dragOver(page, page.locator('.ship.active'), page.locator('[data-point=d5]'), 1 / 3);
   await page.mouse.up();

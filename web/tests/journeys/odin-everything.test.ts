@@ -1,104 +1,220 @@
 // Every kind of question and every action space of Ein Fest für Odin has a control on the page, and it does what it says.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { OdinMove, OdinState, OdinView } from '../../src/generated/games';
 import type { Engine } from '../../src/engine/client';
-import { dice, startEngine } from '../support/engine';
-import { inTheHall, untilAsked, visit } from '../support/hall';
-import { offers } from '../support/odin';
+import type { OdinScene } from '../../src/generated/games';
+import { startEngine } from '../support/engine';
+import { goTo, inTheHall, untilAsked, visit } from '../support/hall';
+import { layDown, type Offer, offers, touchOffer } from '../support/odin';
+import {
+  anytime,
+  type Asked,
+  type Kept,
+  type Listed,
+  recordOf,
+  type Rich,
+  richTable,
+  wander,
+} from '../support/odin-positions';
 import { keepGame, noon } from '../support/positions';
 
 inTheHall();
 
-const people = [{ name: 'You', bot: null }];
-
-/** Opens a kept game of one player as it stands. */
-async function open(page: Page, id: string, record: string): Promise<void> {
-  await keepGame(page, { id, game: 'odin', players: people, record, ply: 1, over: false, begun: noon, changed: noon });
-  await page.evaluate((there) => (location.hash = there), `#/table/${id}`);
-  await page.reload();
+/** Opens a kept game as it stands; whoever is asked is the person at the screen. */
+async function open(page: Page, id: string, { record, seat, seats }: Kept): Promise<void> {
+  const players = Array.from({ length: seats }, (_, each) => ({
+    name: `Seat ${String(each)}`,
+    bot: each === seat ? null : 'thrall',
+  }));
+  await keepGame(page, { id, game: 'odin', players, record, ply: 1, over: false, begun: noon, changed: noon });
+  await goTo(page, `table/${id}`);
   await untilAsked(page);
 }
 
-/** What may be done at any time answers no question. */
-const anytime = ['lift', 'store', 'buy', 'arm', 'unload', 'use'];
+/** What chance is asked, and what goes on below a question without being one. */
+type Chance = 'startPlayer' | 'imitation' | 'starter' | 'strip' | 'weapon' | 'occupation' | 'die';
+type Kind = Exclude<Asked, Chance | 'action' | 'effect'>;
 
-interface Met {
-  record: string;
-  answers: string[];
+/** Where each kind of question turns up. A kind that the engine gets and nobody writes down here does not compile. */
+const usual: Rich = { seats: 1, seed: 'usual', supply: 0 };
+const rich: Rich = { seats: 1, seed: 'rich' };
+const goingTo = (...wishes: string[]): Rich => ({ ...rich, rather: wishes.map((wish) => new RegExp(`^${wish}`)) });
+const playing = (card: string): Rich => ({
+  ...goingTo(`use ${card}`, `play ${card}`, 'place play_occupations_2'),
+  hand: [card],
+});
+const positions: Record<Kind, Rich> = {
+  turn: usual,
+  turnEnd: usual,
+  window: usual,
+  feast: usual,
+  laying: usual,
+  chooseStarter: { ...usual, options: { starter: 'choose' } },
+  mountain: goingTo('place mountain'),
+  upgrade: goingTo('place .*upgrade'),
+  diceAction: goingTo('place hunting_game'),
+  alternative: goingTo('place play_occupation_paid'),
+  exchange: goingTo('place master_crafting'),
+  boats: goingTo('place whaling'),
+  exploration: goingTo('place explore'),
+  emigration: goingTo('place emigrate'),
+  boatSwap: goingTo('place swap_boat_and_emigrate'),
+  overseas: goingTo('place overseas'),
+  specialSale: goingTo('place special_sale'),
+  forge: goingTo('place forge'),
+  occupations: goingTo('place play_occupations_2'),
+  column4: goingTo('place (whaling_4|swap_boat_and_emigrate)'),
+  triggers: { ...goingTo('pass'), played: ['ore_boatman'] },
+  recall: {
+    ...goingTo('use inspector', 'play inspector', 'end', 'place weekly_beans', 'place play_occ.*_2'),
+    hand: ['inspector'],
+  },
+  visit: { ...goingTo('use latecomer', 'end', 'place weekly_beans', 'pass'), light: 'latecomer' },
+  flip: playing('traveling_merchant'),
+  copy: { ...playing('storeman'), supply: 3 },
+  oreLaying: { ...goingTo('use ore_boatman', 'pass'), played: ['ore_boatman'] },
+  fishLaying: {
+    ...goingTo('use fish_cook', 'serve stockfish', 'place build_(stone|long)_house', 'end', 'close', 'pass'),
+    played: ['fish_cook'],
+  },
+  secondLoot: { ...goingTo('loot', 'roll', 'place pillaging'), light: 'raider' },
+  weaponMix: { ...goingTo('loot', 'roll', 'place pillaging'), light: 'melee_fighter' },
+};
+
+interface Met extends Kept {
+  answers: Listed[];
 }
+/** Tiles that are laid at once answer these; elsewhere they may be laid at any time. */
+const isAnswer = (kind: Kind, { verb }: Listed) =>
+  kind === 'triggers' || (kind.endsWith('Laying') && verb === 'lift') || !anytime.includes(verb);
 
-/** A position for every kind of question that random games of one player meet. */
-async function questions(engine: Engine): Promise<Map<string, Met>> {
-  const met = new Map<string, Met>();
-  for (let game = 1; game <= 14; ++game) {
-    const roll = dice(game);
-    const { table } = await engine.call('open', { game: 'odin', seats: 1, seed: String(game) });
-    const eyes = { table, people: [0], eyes: 0, record: false };
-    let screen = await engine.call('screen', eyes);
-    while (!('over' in screen.to_act)) {
-      const asked = (screen.view as unknown as OdinView).stack.at(-1)?.ask ?? '';
-      const moves = screen.moves as unknown as (OdinMove & { text: string; code: number })[];
-      const answers = moves.filter(({ verb }) => asked === 'triggers' || !anytime.includes(verb));
-      if (!met.has(asked) && answers.length > 0 && moves.length > 1) {
-        const { record } = await engine.call('record', { table, reveal: true });
-        met.set(asked, { record, answers: answers.map(({ text }) => text) });
-      }
-      const move = moves[roll(moves.length)]?.code ?? 0;
-      screen = await engine.call('act', { ...eyes, move, from: screen.ply });
-    }
+/** A position in which this is asked and there is a choice. */
+async function meet(engine: Engine, kind: Kind): Promise<Met> {
+  const place = positions[kind];
+  for (let seed = 1; seed <= 5; ++seed) {
+    const table = await richTable(engine, place);
+    let met: Met | null = null;
+    let looks = 0;
+    await wander(engine, table, { seed, rather: place.rather }, async (asked, moves, seat) => {
+      const answers = moves.filter((move) => isAnswer(kind, move));
+      if (asked !== kind || answers.length === 0 || moves.length < 2) return ++looks < 150 ? 'more' : 'enough';
+      met = { record: await recordOf(engine, table), seat, seats: place.seats, answers };
+      return 'enough';
+    });
     await engine.call('close', { table });
+    if (met) return met;
   }
-  return met;
+  throw new Error(`Nobody is ever asked: ${kind}`);
 }
 
-test('Every kind of question has a control that answers it', async () => {
-  const met = await questions(startEngine());
-  const common =
-    'turn turnEnd window mountain upgrade laying feast diceAction alternative occupations triggers column4 boats exploration emigration';
-  expect([...met.keys()]).toEqual(expect.arrayContaining(common.split(' ')));
-  expect(met.size).toBeGreaterThanOrEqual(16);
+/** What a control would say, in notation. */
+const said = ({ kind, text }: Offer): string[] =>
+  kind === 'space'
+    ? ['place', 'recall', 'visit'].map((verb) => `${verb} ${text}`)
+    : [kind === 'tile' ? `lift ${text}` : text];
+const says = (offer: Offer, { text }: Listed) =>
+  said(offer).some((words) => text === words || text.startsWith(`${words} `));
+
+/** Gives an answer by its control. */
+async function answer(page: Page, offer: Offer): Promise<void> {
+  if (offer.kind !== 'tile') {
+    const effect = await touchOffer(page, offer);
+    if (effect === 'act') return;
+    const [opened] = await page.locator('.payment [data-move]').all();
+    await touchOffer(page, { kind: 'move', text: (await opened?.getAttribute('data-move')) ?? '', opens: false });
+    return;
+  }
+  await page.locator(`[data-item="${offer.text}"].free`).first().click();
+  expect(await layDown(page), `${offer.text} cannot be laid`).toBe(true);
+}
+
+test('Every kind of question is met and answered by touching its control', async () => {
+  const engine = startEngine();
   const page = await visit();
-  for (const [asked, { record, answers }] of met) {
-    await open(page, `asked-${asked}`, record);
-    if (asked === 'laying') {
-      await page.locator('.home .open .dots').waitFor({ state: 'attached' });
+  const faults: string[] = [];
+  for (const kind of Object.keys(positions) as Kind[]) {
+    const met = await meet(engine, kind);
+    await open(page, `asked-${kind}`, met);
+    if (kind === 'laying') {
+      if (!(await layDown(page))) faults.push('laying: the tile cannot be laid');
       continue;
     }
-    const found = (await offers(page)).map(({ kind, text }) => (kind === 'space' ? `place ${text}` : text));
-    const fitting = found.filter((text) => answers.includes(text) || answers.some((answer) => answer.startsWith(text)));
-    expect(fitting, `${asked}: ${answers.slice(0, 5).join(', ')}`).not.toEqual([]);
+    const shown = await offers(page);
+    const verbs = new Set(met.answers.map(({ verb }) => verb));
+    for (const verb of verbs) {
+      const has = met.answers.some((move) => move.verb === verb && shown.some((offer) => says(offer, move)));
+      if (!has) faults.push(`${kind}: ${verb} has no control`);
+    }
+    const control = shown.find((offer) => met.answers.some((move) => says(offer, move)));
+    if (control) await answer(page, control);
+    else faults.push(`${kind}: nothing answers`);
   }
+  expect(faults).toEqual([]);
 });
 
-/** A player who can pay for nearly everything, at the beginning of a turn. */
-async function richTurn(engine: Engine): Promise<{ record: string; spaces: string[] }> {
-  const opened = await engine.call('open', { game: 'odin', seats: 1, seed: 'rich' });
-  const { view } = await engine.call('view', { table: opened.table, seat: 'all' });
-  const state = view as unknown as OdinState;
-  const [player] = state.players;
-  if (!player) throw new Error('Nobody sits at the table');
-  player.supply = player.supply.map((count, item) => (item < 36 ? Math.max(count, 4) : count));
-  player.bay = { ...player.bay, boats: [1, 0], knarrs: 1, longships: [2, 0, 0, 0] };
-  player.thingSquare = 6;
-  const setup = { game: 'odin', seats: 1, state: state as unknown as object, seed: 'rich' };
-  const { table } = await engine.call('load', setup);
-  const { moves } = await engine.call('moves', { table });
-  const spaces = (moves as unknown as OdinMove[]).flatMap((move) => (move.verb === 'place' ? [move.space] : []));
-  const { record } = await engine.call('record', { table, reveal: true });
-  return { record, spaces: [...new Set(spaces)] };
+/** The spaces that can be taken from a position, and the record of it. */
+async function turnOf(engine: Engine, place: Rich): Promise<Kept & { moves: Listed[]; all: string[] }> {
+  const table = await richTable(engine, place);
+  const { to_act } = await engine.call('view', { table });
+  const moves = (await engine.call('moves', { table })).moves as unknown as Listed[];
+  const { spaces } = (await engine.call('about', { table })).scene as unknown as OdinScene;
+  const record = await recordOf(engine, table);
+  await engine.call('close', { table });
+  const seat = 'seat' in to_act ? to_act.seat : 0;
+  return { record, seat, seats: place.seats, moves, all: spaces.map(({ space }) => space) };
 }
+const spacesIn = (moves: Listed[]) => [
+  ...new Set(moves.flatMap((move) => (move.verb === 'place' ? [move.space] : []))),
+];
 
-test('Every action space that can be used is touched and used', async () => {
-  const { record, spaces } = await richTurn(startEngine());
-  expect(spaces.length).toBeGreaterThanOrEqual(50);
+test('Every one of the 61 action spaces is touched and used', async () => {
+  const engine = startEngine();
   const page = await visit();
-  await open(page, 'rich', record);
-  const shown = (await offers(page)).flatMap(({ kind, text }) => (kind === 'space' ? [text] : []));
-  expect(shown.sort()).toEqual([...spaces].sort());
-  for (const space of spaces) {
-    await open(page, 'rich', record);
-    await page.locator(`[data-space="${space}"]`).dispatchEvent('click');
-    await page.locator(`[data-space="${space}"] .crew`).first().waitFor();
+  // The lands that are reached late lie open once the boards have been turned.
+  const late: Rich = { ...rich, change: (_, state) => state.islands.forEach((island) => (island.turned = true)) };
+  const used = new Set<string>();
+  for (const place of [rich, late]) {
+    const turn = await turnOf(engine, place);
+    await open(page, `turn-${String(used.size)}`, turn);
+    const shown = (await offers(page)).flatMap(({ kind, text }) => (kind === 'space' ? [text] : []));
+    expect(shown.sort()).toEqual(spacesIn(turn.moves).sort());
+    for (const space of shown.filter((each) => !used.has(each))) {
+      await open(page, `space-${space}`, turn);
+      const [control] = (await offers(page)).filter(({ kind, text }) => kind === 'space' && text === space);
+      if (control) await touchOffer(page, control);
+      await page.locator(`[data-space="${space}"] .crew`).first().waitFor();
+      used.add(space);
+    }
+    if (place === late) expect([...used].sort()).toEqual([...turn.all].sort());
   }
+  expect(used.size).toBe(61);
+});
+
+test('A space that somebody else has taken is imitated', async () => {
+  const engine = startEngine();
+  const page = await visit();
+  const taken: Rich = {
+    seats: 4,
+    seed: 'masks',
+    change: (player, state) => {
+      const other = state.players.findIndex((each) => each !== player);
+      const rows = state.imitations.map(({ column }) => column);
+      const target = rows.includes(1) ? spaces.indexOf('weekly_beans') : spaces.indexOf('overseas_trade_2');
+      const vikings = rows.includes(1) ? 1 : 2;
+      (state.players[other] as typeof player).thingSquare -= vikings;
+      state.crews[target] = { colour: other, vikings };
+    },
+  };
+  const { scene } = await engine.call('about', {
+    table: (await engine.call('open', { game: 'odin', seats: 4 })).table,
+  });
+  const spaces = (scene as unknown as OdinScene).spaces.map(({ space }) => space as string);
+  const turn = await turnOf(engine, taken);
+  const by = turn.moves.find((move) => move.verb === 'place' && move.via > 0);
+  if (by?.verb !== 'place') throw new Error('Nothing can be imitated');
+  await open(page, 'masks', turn);
+  const [control] = (await offers(page)).filter(({ kind, text }) => kind === 'space' && text === by.space);
+  if (!control) throw new Error(`${by.space} has no control`);
+  await touchOffer(page, control);
+  await page.locator(`[data-space="${by.space}"] .mask .crew`).waitFor();
 });

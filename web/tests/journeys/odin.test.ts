@@ -1,10 +1,12 @@
 // Ein Fest für Odin through the page: whole games by touching what is shown, the keyboard alone, laying by mouse and finger.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signed } from '../../src/boards/odin/goods/tiles';
+import { words } from '../../src/boards/odin/words';
 import { dice, startEngine } from '../support/engine';
-import { inspect, inTheHall, phone, untilAsked, visit } from '../support/hall';
+import { goTo, inspect, inTheHall, phone, untilAsked, visit } from '../support/hall';
 import { playerOf } from '../support/odin';
-import { keepGame, noon } from '../support/positions';
+import { keepGame, keptRecord, noon } from '../support/positions';
 
 inTheHall();
 
@@ -13,29 +15,6 @@ const begin = async (page: Page, how: 'alone' | 'against bots') => {
   await untilAsked(page);
 };
 
-/** The record of the game at the table, as the page keeps it. */
-const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('meadhall');
-        opening.onerror = () => {
-          reject(new Error('There are no saved games'));
-        };
-        opening.onsuccess = () => {
-          const [store] = opening.result.objectStoreNames;
-          const all = opening.result
-            .transaction(store ?? '')
-            .objectStore(store ?? '')
-            .getAll();
-          all.onsuccess = () => {
-            const [game] = (all.result as { record: string; changed: number }[]).sort((a, b) => b.changed - a.changed);
-            resolve(game?.record ?? '');
-          };
-        };
-      }),
-  );
-
 /** What the engine makes of a record. */
 async function scoresOf(record: string): Promise<number[]> {
   const engine = startEngine();
@@ -43,6 +22,16 @@ async function scoresOf(record: string): Promise<number[]> {
   const { over, scores } = await engine.call('result', { table });
   expect(over).toBe(true);
   return scores;
+}
+
+/** The end shows exactly these points: alone in the heading and the sum, in company by rank as well. */
+async function showsScores(page: Page, scores: number[]): Promise<void> {
+  const ranked = [...scores].sort((one, other) => other - one);
+  const shown = page.locator('dialog ol .score');
+  await expect.poll(() => shown.allTextContents()).toEqual(scores.length > 1 ? ranked.map(String) : []);
+  expect(await page.locator('dialog .total td').allTextContents()).toEqual(scores.map(signed));
+  if (scores.length > 1) return;
+  expect(await page.locator('dialog h2').first().textContent()).toBe(words.en.score.solo(scores[0] ?? NaN));
 }
 
 /** Plays to the end by touching what is offered; says what was touched. */
@@ -59,10 +48,7 @@ test('A game alone is played to its end, and its points are those of the engine'
   const player = await playOut(page, 5);
   expect([...player.verbs]).toEqual(expect.arrayContaining(['place', 'lift', 'serve', 'take', 'upgrade', 'roll']));
   await inspect(page, 'odin-alone-end');
-  const [score] = await scoresOf(await kept(page));
-  await expect
-    .poll(() => page.locator('dialog ol .score').first().textContent())
-    .toMatch(new RegExp(`${String(score)}$`));
+  await showsScores(page, await scoresOf(await keptRecord(page)));
 });
 
 test('A game against a bot is played to its end', async () => {
@@ -70,9 +56,7 @@ test('A game against a bot is played to its end', async () => {
   await begin(page, 'against bots');
   await playOut(page, 11);
   await inspect(page, 'odin-company-end');
-  const scores = await scoresOf(await kept(page));
-  const shown = page.locator('dialog ol .score');
-  await expect.poll(async () => (await shown.allTextContents()).map(Number).sort()).toEqual([...scores].sort());
+  await showsScores(page, await scoresOf(await keptRecord(page)));
 });
 
 test.each([
@@ -86,33 +70,38 @@ test.each([
   const players = names.map((name, seat) => ({ name, bot: seat === 0 ? null : 'farmer' }));
   const page = await visit();
   await keepGame(page, { id: 'known', game: 'odin', players, record, ply, over: false, begun: noon, changed: noon });
-  await page.evaluate(() => (location.hash = '#/table/known'));
-  await page.reload();
+  await goTo(page, 'table/known');
   await playOut(page, 3);
-  const scores = await scoresOf(await kept(page));
-  const shown = page.locator('dialog ol .score');
-  await expect.poll(async () => (await shown.allTextContents()).map(Number).sort()).toEqual([...scores].sort());
+  await showsScores(page, await scoresOf(await keptRecord(page)));
 });
+
+/** Walks with Tab until the focus is on such a thing. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stops = 0; stops < 120; ++stops) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${selector}`);
+}
 
 test('A round is played with the keyboard alone', async () => {
   const page = await visit();
-  await begin(page, 'alone');
-  await page.locator('.pane.actions [data-space][tabindex="0"]').focus();
+  await tabTo(page, '[aria-label="Play Odin alone now"]');
+  await page.keyboard.press('Enter');
+  await untilAsked(page);
   // The grid is one stop: arrows walk, Enter places.
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await page.locator('[data-space="weekly_beans"]').focus();
+  await tabTo(page, '[data-space]');
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-space') ?? '');
+  for (let steps = 0; (await here()) !== 'weekly_beans' && steps < 20; ++steps) await page.keyboard.press('ArrowDown');
+  expect(await here()).toBe('weekly_beans');
   await page.keyboard.press('Enter');
   await page.locator('[data-space="weekly_beans"] .crew').first().waitFor();
   for (let acts = 0; acts < 80; ++acts) {
     await untilAsked(page);
     if (await page.locator('dialog[open]').isVisible()) break; // the round in review
     // What stands in the ask bar ends things; else the first control that answers.
-    await page.evaluate(() => {
-      const shown = (each: Element) => each.getClientRects().length > 0 && !each.matches('[aria-disabled=true]');
-      const all = document.querySelectorAll<HTMLElement>('.choices button, .tray [data-move]');
-      [...all].find(shown)?.focus();
-    });
+    const hasChoice = await page.locator('.choices button').first().isVisible();
+    await tabTo(page, hasChoice ? '.choices button' : '.tray [data-move]');
     await page.keyboard.press('Enter');
   }
   await page.locator('dialog[open]').waitFor();
@@ -134,11 +123,14 @@ test('Silver is laid by keyboard, counted before it is laid, and taken up again 
     .or(page.locator('.ask .note', { hasText: 'You lay Silver' }))
     .first()
     .waitFor();
+  const ply = await page.locator('section.ask').getAttribute('data-ply');
   await page.keyboard.press('Enter');
-  await page.locator('.ask[data-ply]').waitFor();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('u');
+  await page.locator('.home .open [data-tried="silver"]').waitFor();
+  await page.keyboard.press('Shift+Enter');
+  await page.locator(`section.ask:not([data-ply="${ply ?? ''}"])`).waitFor();
   await untilAsked(page);
+  await page.keyboard.press('u');
+  await page.locator(`section.ask[data-ply="${ply ?? ''}"]`).waitFor();
 });
 
 test('On a phone there are three panes with a mark where something is asked', async () => {

@@ -90,7 +90,7 @@ test('More contrast, strong patterns and another language take effect at once an
   await page.getByRole('heading', { name: 'Instellingen' }).waitFor();
   await page.getByText('Nacht').click();
   await page.getByText('Meer', { exact: true }).click();
-  await page.getByLabel(/Sterke patronen/).check();
+  await page.getByLabel(/Duidelijke patronen/).check();
   await page.reload();
   await page.getByRole('heading', { name: 'Instellingen' }).waitFor();
   expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({

@@ -15,7 +15,7 @@ test('A newcomer learns the game with real moves on a real board', async () => {
   await page.getByText('Step 2 of 3').waitFor();
   await page.locator('[data-point=b3]').click();
   await page.locator('[data-point=b4]').click();
-  await page.getByText('That is allowed, but something else is wanted here.').waitFor();
+  await page.getByText('That is allowed, but this step asks for something else.').waitFor();
   await inspect(page, 'lesson-nudge');
   await page.locator('[data-point=b3]').click();
   await page.locator('[data-point=d3]').click();
@@ -67,7 +67,7 @@ test.each([
     await on.click();
     await expect.poll(() => page.locator('.where').textContent()).not.toBe(where);
   }
-  await page.getByText('The benches wait.').waitFor();
+  await page.getByText('The benches are waiting.').waitFor();
   await page.getByRole('link', { name: 'Play a real game' }).click();
   await page.getByRole('heading', { level: 1, name: `A game of ${game}` }).waitFor();
 });

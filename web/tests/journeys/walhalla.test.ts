@@ -20,7 +20,7 @@ test('From the start page through three raids to the end, and on to the replay w
   const page = await visit();
   await sitDown(page, 'Walhalla');
   await inspect(page, 'walhalla-board');
-  const kinds = ['which fjord', 'does your Viking land', 'sail', 'attacks your', 'attack card', 'hunt', 'face down'];
+  const kinds = ['which fjord', 'does your Viking land', 'sail', 'is attacked by', 'play Attack', 'hunt', 'face down'];
   const seen = new Set<string>();
   const heading = page.locator('dialog h2');
   for (let acts = 0; acts < 400; ++acts) {
@@ -51,7 +51,7 @@ test('From the start page through three raids to the end, and on to the replay w
   await page.getByRole('slider', { name: 'Position' }).waitFor();
   await page.keyboard.press('End');
   await page.getByText(/^Move (\d+) of \1$/).waitFor();
-  await page.getByLabel('Cards of Blue').waitFor();
+  await page.getByLabel('Blue’s cards').waitFor();
   await inspect(page, 'walhalla-replay');
 });
 
@@ -109,8 +109,8 @@ test('Whatever is touched in vain says why, and opens the rule', async () => {
   for (let acts = 0; acts < 30 && (await page.locator('[data-moored]').count()) === 0; ++acts) await act(page);
   await page.locator('[data-moored]').first().dispatchEvent('click');
   await said.filter({ hasText: /stays moored until the raid is over/ }).waitFor();
-  await page.locator('[data-field][aria-label*="Viking of"]:not(.offered)').first().dispatchEvent('click');
-  await said.filter({ hasText: /(Your Viking|A Viking of (Red|Blue|Yellow)): strength 1 on this tongue/ }).waitFor();
+  await page.locator('[data-field][aria-label*="’s Viking"]:not(.offered)').first().dispatchEvent('click');
+  await said.filter({ hasText: /(Your|(Red|Blue|Yellow)’s) Viking: strength 1 on this tongue/ }).waitFor();
 });
 
 test('There is one way to sail with the chosen crew, and it says how many', async () => {
@@ -164,8 +164,8 @@ test('Hints and previews speak of the board', async () => {
 test('Three people at one screen: the screen is handed over, and nobody sees the cards of another', async () => {
   const page = await visit({ at: 'new/walhalla' });
   for (const [seat, name] of [
-    ['Seat 2, Blue', 'Astrid'],
-    ['Seat 3, Yellow', 'Bjorn'],
+    ['Player 2, Blue', 'Astrid'],
+    ['Player 3, Yellow', 'Bjorn'],
   ] as const) {
     await page.getByLabel(`${seat}: Who plays`).selectOption({ label: 'A person at this screen' });
     await page.getByLabel(`${seat}: Name`).fill(name);
@@ -185,7 +185,7 @@ test('Three people at one screen: the screen is handed over, and nobody sees the
       await untilAsked(page);
       // Of all the cards that were dealt, the log names only one's own.
       const own = ((await sentence(page).textContent()) ?? '').split(',')[0] ?? '';
-      const told = await page.locator('.log .event', { hasText: /draws a card: / }).allTextContents();
+      const told = await page.locator('.log .event', { hasText: /draws the card / }).allTextContents();
       for (const line of told) expect(line).toMatch(new RegExp(`^\\s*${own} `));
     }
     await act(page);
@@ -240,5 +240,5 @@ test('An unfinished game is replayed only as its person sees it', async () => {
   await page.getByRole('slider', { name: 'Position' }).waitFor();
   await page.keyboard.press('End');
   expect(await page.getByLabel('Your cards').count()).toBe(1);
-  expect(await page.getByLabel('Cards of Blue').count()).toBe(0);
+  expect(await page.getByLabel('Blue’s cards').count()).toBe(0);
 });

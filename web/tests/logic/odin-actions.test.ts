@@ -205,7 +205,7 @@ describe('Offers', () => {
     const offers = offersOf([option], action('craft_chest'));
     expect(offers.get('craft_chest')).toEqual([option]);
     expect(isChoosing(offers)).toBe(false);
-    expect(variantWords(option as Offer, [], space('craft_chest'), 'en', w)).toBe('1 Ore → 1 Chest + 1 Silver');
+    expect(variantWords(option as Offer, [], space('craft_chest'), 'en', w)).toBe('1 ore → 1 chest + 1 silver');
   });
 
   test('are called by what is special about them', () => {
@@ -295,7 +295,7 @@ describe('Words about a space', () => {
   test('tell how dice fall', () => {
     expect(diceText(wayOf('laying_a_snare'), scene, 'en', w)).toEqual([
       'A die of 8, low is good: pay what it shows in wood and snare, and get fur + snare.',
-      'Failed: 1 wood, 1 snare and 1 Viking back.',
+      'On failure: 1 wood, 1 snare and 1 Viking back.',
     ]);
     expect(diceText(wayOf('pillaging_2'), scene, 'de', actionWords.de)[0]).toContain('Schwertwert');
     expect(diceText(wayOf('stockfish'), scene, 'nl', actionWords.nl)).toEqual([]);

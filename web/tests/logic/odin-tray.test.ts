@@ -11,7 +11,7 @@ import {
 } from '../../src/boards/odin/kinds';
 import { controls, controlsOf, panelOf, verbsIn } from '../../src/boards/odin/tray/coverage';
 import { chanceOf, cheapest, type Dice, payMove, plainPayments, preyOf } from '../../src/boards/odin/tray/dice';
-import { dishesOf, placesOf, remembered, widthOf } from '../../src/boards/odin/tray/feast';
+import { dishesOf, placesOf, remembered, servedIn, widthOf } from '../../src/boards/odin/tray/feast';
 import { optionsOf, risen } from '../../src/boards/odin/tray/options';
 import { autoAnswer, type Habit, isHarmless } from '../../src/boards/odin/tray/triggers';
 import { trayWords } from '../../src/boards/odin/words/tray';
@@ -196,6 +196,22 @@ describe('The banquet', () => {
     expect(remembered(second, scene, 4, 1, [])).toEqual(first); // taken back
     expect(remembered(second, scene, 6, 1, [serves('mead')])).toEqual(second); // looked at twice
     expect(remembered(second, scene, 0, 1, [])).toEqual([]); // another feast
+  });
+
+  test('knows its dishes again when it comes into sight anew', { timeout: 60_000 }, async () => {
+    const { scene, view } = await asked('feast');
+    const serves = (dish: string, seat = 1): Event =>
+      ({ event: 'serves', seat, dish, side: 'lengthwise', ply: 1 }) as Event;
+    const log = [serves('cabbage'), serves('grain'), serves('peas', 0), serves('mead')];
+    const grainAndMead = [
+      { item: 'grain', at: 2, width: 4 },
+      { item: 'mead', at: 6, width: 2 },
+    ];
+    // A ship has left and takes two places; the cabbage belongs to the feast before.
+    expect(servedIn(scene, log, 1, { ...view.feast, next: 8, penalties: 0 }, 1)).toEqual(grainAndMead);
+    // One place was left empty.
+    expect(servedIn(scene, log, 1, { ...view.feast, next: 9, penalties: 1 }, 1)).toEqual(grainAndMead);
+    expect(servedIn(scene, [], 1, { ...view.feast, next: 4 }, 0)).toEqual([]);
   });
 });
 

@@ -45,7 +45,7 @@ const codesIn = (html: string) => [...html.matchAll(/<code>(.*?)<\/code>/g)].map
 const numbersIn = (html: string) =>
   (html.replace(/<[^>]+>|&#?\w+;/g, ' ').match(/[A-Z]{1,2}-\d+(\.\d+)*|\d+/g) ?? []).sort().join(' ');
 
-describe.each(['wikinger', 'walhalla'])('The rules of %s', (game) => {
+describe.each(['wikinger', 'walhalla', 'odin'])('The rules of %s', (game) => {
   test.each(['de', 'nl'])(
     'say the same in English and in %s: paragraphs, tables, options, numbers',
     async (language) => {

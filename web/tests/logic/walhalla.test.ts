@@ -176,7 +176,7 @@ describe('What is asked', () => {
       standing: [[2, 1, 'red']],
     };
     expect((await looked(fight)).sentence).toBe(
-      'Red, Yellow attacks your Viking (tongue 2: wheat): do you lose or win?',
+      'Red, your Viking is attacked by Yellow (tongue 2: wheat): do you lose or win?',
     );
     const attack: Setup = {
       ...fight,
@@ -186,7 +186,7 @@ describe('What is asked', () => {
       standing: [[2, 1, 'blue']],
       hands: [['hunt'], [], []],
     };
-    expect((await looked(attack)).sentence).toBe('Red, you attack Blue (tongue 2: wheat): with an attack card?');
+    expect((await looked(attack)).sentence).toBe('Red, you attack Blue (tongue 2: wheat): do you play Attack?');
   });
   test('offers the shores in words', async () => {
     const { choices } = await asks({ ...landing, standing: [[1, 3, 'blue']] });

@@ -19,7 +19,11 @@ export function rewordRequests([usualSeed, count]: readonly [string, number]): v
   let dice = 1;
   Math.random = () => (dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0) / 2 ** 32;
   const send = Worker.prototype.postMessage as (message: unknown) => void;
-  Worker.prototype.postMessage = function (this: Worker, message: { id: number; text: string }) {
+  Worker.prototype.postMessage = function (this: Worker, message: { text?: string }) {
+    if (message.text === undefined) {
+      send.call(this, message); // the engine itself, compiled
+      return;
+    }
     const request = JSON.parse(message.text) as Request;
     send.call(this, { ...message, text: JSON.stringify({ ...request, params: reword(request) }) });
   };

@@ -85,3 +85,26 @@ export async function keepGame(page: Page, kept: SavedGame): Promise<void> {
     kept,
   );
 }
+
+/** The record of the game that was played last, as the page keeps it. */
+export const keptRecord = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('meadhall');
+        opening.onerror = () => {
+          reject(new Error('There are no saved games'));
+        };
+        opening.onsuccess = () => {
+          const [store] = opening.result.objectStoreNames;
+          const all = opening.result
+            .transaction(store ?? '')
+            .objectStore(store ?? '')
+            .getAll();
+          all.onsuccess = () => {
+            const [game] = (all.result as { record: string; changed: number }[]).sort((a, b) => b.changed - a.changed);
+            resolve(game?.record ?? '');
+          };
+        };
+      }),
+  );

@@ -5,10 +5,12 @@
 #include <bitset>
 #include <map>
 
+#include "cli/boards/odin/panel.hpp"
 #include "cli/boards/odin/words.hpp"
 #include "cli/drawing/palette.hpp"
 #include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
+#include "games/odin/shown/account.hpp"
 
 namespace meadhall::cli {
 
@@ -19,15 +21,18 @@ using odin::Move;
 using odin::Space;
 using S = OdinSaying;
 
-constexpr std::size_t column_width = 19;
-constexpr std::size_t screen_columns = 79;
 constexpr int printed_rows = 18;
 constexpr std::array heads = {S::column_1, S::column_2, S::column_3, S::column_4};
 
 class ActionBoard {
   public:
-    ActionBoard(const odin::Game& game, const odin::Open& open, const std::vector<Move>& moves, Language language)
-        : game_{game}, open_{open}, language_{language} {
+    ActionBoard(const odin::Game& game, const odin::View& seen, const std::vector<Move>& moves, const Drawing& drawing)
+        : game_{game},
+          open_{seen},
+          seen_{seen},
+          language_{drawing.language},
+          screen_columns_{drawing.columns - 1},
+          column_width_{drawing.columns / odin::column_count} {
         for (const Move& move : moves) {
             if (!move.is<odin::verb::Place>()) { continue; }
             const auto [space, via] = move.as<odin::verb::Place>();
@@ -38,13 +43,13 @@ class ActionBoard {
     Lines whole() {
         add_heading();
         for (int row = 1; row <= printed_rows; ++row) { add_printed_row(row); }
+        trim_ends();
         add_text(text(game_.is_solo() ? S::action_legend_solo : S::action_legend), palette::faint);
         if (!imitations().empty()) { add_text(joined(imitations(), " "), palette::faint); }
         return std::move(lines_);
     }
 
     Lines open_ones() {
-        add_heading();
         add_open_spaces();
         std::vector<std::string> sentences = taken();
         for (std::string& sentence : imitations()) { sentences.push_back(std::move(sentence)); }
@@ -58,11 +63,11 @@ class ActionBoard {
         return say(language_, words(saying), args...);
     }
     void add_text(const std::string& paragraph, const Ink& ink) {
-        for (std::string& line : wrapped(paragraph, screen_columns)) { lines_.push_back({{std::move(line), ink}}); }
+        for (std::string& line : wrapped(paragraph, screen_columns_)) { lines_.push_back({{std::move(line), ink}}); }
     }
     void add_heading() {
         Line line;
-        for (S head : heads) { line.push_back({padded(text(head), column_width + 1), palette::strong}); }
+        for (S head : heads) { line.push_back({padded(text(head), column_width_), palette::strong}); }
         lines_.push_back(std::move(line));
     }
 
@@ -79,19 +84,25 @@ class ActionBoard {
     [[nodiscard]] Line cell(Space space) const {
         const bool is_taken = crew(space).vikings > 0;
         const std::string mark = is_taken ? "[" + mark_of(crew(space)) + "]" : is_usable(space) ? ":" : " ";
-        const std::string name{short_name(space, language_)};
         const Ink ink = is_usable(space) ? palette::plain : palette::faint;
-        const std::size_t room = column_width - 2 - width(mark);
-        const std::string shown = utf8(std::u32string_view{code_points(name)}.substr(0, room));
+        const std::size_t room = column_width_ - 3 - width(mark);
         return {{code_of(space), is_usable(space) ? palette::accent : palette::faint},
                 {mark, is_taken ? palette::strong : ink},
-                {padded(shown, room + 1), ink}};
+                {padded(label(space, room), room + 1), ink}};
+    }
+    /// What the space does in full, where that says more and there is room; otherwise in a few signs.
+    [[nodiscard]] std::string label(Space space, std::size_t room) const {
+        const std::string brief{short_name(space, language_)};
+        if (width(brief) >= room) { return utf8(std::u32string_view{code_points(brief)}.substr(0, room)); }
+        const odin::SpaceAccount account = odin::account_of(game_, seen_, shown_seat(seen_), space, language_);
+        const std::string full = joined(account.ways, " / ");
+        return width(full) <= room && width(full) >= width(brief) ? full : brief;
     }
 
     void add_printed_row(int row) {
         Line line;
         for (int column = 1; column <= odin::column_count; ++column) {
-            Line part{{std::string(column_width + 1, ' '), {}}};
+            Line part{{std::string(column_width_, ' '), {}}};
             for (const odin::SpaceRow& space : odin::spaces()) {
                 if (space.row == row && space.column == column) { part = cell(space.space); }
             }
@@ -100,29 +111,28 @@ class ActionBoard {
         lines_.push_back(std::move(line));
     }
 
-    /// Where one column is much longer than another it goes on at the foot of that one: codes tell them apart.
+    /// Those for one Viking begin the first line, those for two the next that is theirs, and so on.
     void add_open_spaces() {
-        std::array<std::vector<Space>, odin::column_count> columns;
-        for (const odin::SpaceRow& row : odin::spaces()) {
-            if (is_usable(row.space)) { columns[static_cast<std::size_t>(row.column - 1)].push_back(row.space); }
-        }
-        constexpr std::size_t most_rows = 7;
-        const auto size = [](const std::vector<Space>& column) { return column.size(); };
-        while (true) {
-            const auto longest = std::ranges::max_element(columns, {}, size);
-            const auto shortest = std::ranges::min_element(columns, {}, size);
-            if (longest->size() <= most_rows || longest->size() <= shortest->size() + 1) { break; }
-            shortest->push_back(longest->back());
-            longest->pop_back();
-        }
-        for (std::size_t row = 0; row < std::ranges::max_element(columns, {}, size)->size(); ++row) {
-            Line line;
-            for (const std::vector<Space>& column : columns) {
-                const Line part =
-                    row < column.size() ? cell(column[row]) : Line{{std::string(column_width + 1, ' '), {}}};
-                line.insert(line.end(), part.begin(), part.end());
+        for (int column = 1; column <= odin::column_count; ++column) {
+            std::size_t in_line = odin::column_count;
+            for (const odin::SpaceRow& row : odin::spaces()) {
+                if (row.column != column || !is_usable(row.space)) { continue; }
+                if (in_line == odin::column_count) {
+                    lines_.emplace_back();
+                    in_line = 0;
+                }
+                const Line part = cell(row.space);
+                lines_.back().insert(lines_.back().end(), part.begin(), part.end());
+                ++in_line;
             }
-            lines_.push_back(std::move(line));
+        }
+        trim_ends();
+    }
+    /// What stands last in a line needs no blanks behind it: the line would be as wide as the screen.
+    void trim_ends() {
+        for (Line& line : lines_) {
+            std::string& last = line.back().text;
+            last.erase(last.find_last_not_of(' ') + 1);
         }
     }
 
@@ -162,7 +172,10 @@ class ActionBoard {
 
     const odin::Game& game_;
     const odin::Open& open_;
+    const odin::View& seen_;
     Language language_;
+    std::size_t screen_columns_;
+    std::size_t column_width_;
     std::bitset<odin::space_count> usable_;
     std::bitset<odin::space_count> imitable_;
     Lines lines_;
@@ -170,13 +183,14 @@ class ActionBoard {
 
 }  // namespace
 
-Lines whole_action_board(const odin::Game& game, const odin::Open& open, const std::vector<Move>& moves,
-                         Language language) {
-    return ActionBoard{game, open, moves, language}.whole();
+Lines whole_action_board(const odin::Game& game, const odin::View& seen, const std::vector<Move>& moves,
+                         const Drawing& drawing) {
+    return ActionBoard{game, seen, moves, drawing}.whole();
 }
 
-Lines open_actions(const odin::Game& game, const odin::Open& open, const std::vector<Move>& moves, Language language) {
-    return ActionBoard{game, open, moves, language}.open_ones();
+Lines open_actions(const odin::Game& game, const odin::View& seen, const std::vector<Move>& moves,
+                   const Drawing& drawing) {
+    return ActionBoard{game, seen, moves, drawing}.open_ones();
 }
 
 }  // namespace meadhall::cli

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "cli/boards/art.hpp"
 #include "cli/drawing/ink.hpp"
 #include "core/words.hpp"
 #include "games/odin/game.hpp"
@@ -10,10 +11,10 @@
 namespace meadhall::cli {
 
 /// The whole board as printed, eighteen rows high.
-[[nodiscard]] Lines whole_action_board(const odin::Game& game, const odin::Open& open,
-                                       const std::vector<odin::Move>& moves, Language language);
-/// The spaces that can be used now, column by column, and who stands where.
-[[nodiscard]] Lines open_actions(const odin::Game& game, const odin::Open& open, const std::vector<odin::Move>& moves,
-                                 Language language);
+[[nodiscard]] Lines whole_action_board(const odin::Game& game, const odin::View& seen,
+                                       const std::vector<odin::Move>& moves, const Drawing& drawing);
+/// The spaces that can be used now, those for one Viking first, and who stands where.
+[[nodiscard]] Lines open_actions(const odin::Game& game, const odin::View& seen, const std::vector<odin::Move>& moves,
+                                 const Drawing& drawing);
 
 }  // namespace meadhall::cli

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "cli/boards/odin/facts.hpp"
+#include "cli/boards/odin/names.hpp"
 #include "cli/boards/odin/table.hpp"
 #include "cli/boards/odin/typing.hpp"
 #include "cli/boards/odin/words.hpp"
@@ -69,7 +71,9 @@ class Answering {
     [[nodiscard]] std::string how(const ask::BoatSwap& /*asked*/) const { return text(S::type_yes_no); }
     [[nodiscard]] std::string how(const ask::Emigration& /*asked*/) const { return typing(S::type_emigration); }
     [[nodiscard]] std::string how(const ask::Occupations& /*asked*/) const { return typing(S::type_card_or_done); }
-    [[nodiscard]] std::string how(const ask::Feast& /*asked*/) const { return typing(S::type_feasting); }
+    [[nodiscard]] std::string how(const ask::Feast& /*asked*/) const {
+        return say(language_, Phrase::for_example, text(S::type_feasting, odin::thing_penalty_points), example());
+    }
     [[nodiscard]] std::string how(const ask::Laying& /*asked*/) const { return typing(S::type_laying); }
     [[nodiscard]] std::string how(const ask::Triggers& /*asked*/) const {
         for (const Move& move : moves_) {
@@ -129,7 +133,7 @@ class Answering {
             const odin::Face face = odin::Game::face_at(scene_.state, place);
             const odin::Cover cover = odin::Game::cover_at(scene_.state, frame_.seat, place);
             const odin::Placement at = odin::placements(item, face, cover).nth(0);
-            const std::string where = place.is_home() ? "" : odin::Game::name(place) + " ";
+            const std::string where = place.is_home() ? "" : place_word(place, language_) + " ";
             const std::string turned = at.pose > 0 ? " " + std::to_string(at.pose) : "";
             return std::string{odin::words_of(item).in(language_)} + " " + where + odin::Game::name(at.corner) + turned;
         }
@@ -147,7 +151,8 @@ class Answering {
 Question odin_question(const Table& table, Language language) {
     const OdinScene scene = OdinScene::of(table);
     const Answering answering{scene, language};
-    return {table.question(Caller::owner(), language), answering.how(), answering.warning()};
+    return {table.question(Caller::owner(), language), answering.how(), answering.warning(),
+            odin_facts(scene, language)};
 }
 
 }  // namespace meadhall::cli

@@ -7,6 +7,7 @@
 #include "cli/boards/odin/asking.hpp"
 #include "cli/boards/odin/choices.hpp"
 #include "cli/boards/odin/grid.hpp"
+#include "cli/boards/odin/idling.hpp"
 #include "cli/boards/odin/panel.hpp"
 #include "cli/boards/odin/sheets.hpp"
 #include "cli/boards/odin/table.hpp"
@@ -62,7 +63,7 @@ std::optional<Focus> last_laid(const Table& table, int since) {
 
 Lines titled_grid(const OdinScene& scene, Seat seat, const Focus& focus, const Drawing& drawing) {
     Lines lines{{{grid_title(scene.state, seat, focus.place, drawing.language), palette::strong}}};
-    const Lines grid = drawn_grid(scene.state, seat, focus.place, focus.corners);
+    const Lines grid = drawn_grid(scene.state, seat, focus.place, focus.corners, drawing.language);
     lines.insert(lines.end(), grid.begin(), grid.end());
     constexpr std::size_t grid_columns = 42;
     const auto add = [&](S legend) {
@@ -128,8 +129,8 @@ class OdinArt final : public BoardArt {
         }
         if (scene.asks<ask::Turn>()) {
             const bool is_roomy = drawing.density == Density::roomy;
-            return (is_roomy ? whole_action_board : open_actions)(scene.game, scene.state, scene.moves(),
-                                                                  drawing.language);
+            const odin::View seen = odin::Game::view(scene.state, drawing.viewer);
+            return (is_roomy ? whole_action_board : open_actions)(scene.game, seen, scene.moves(), drawing);
         }
         if (scene.asks<ask::Feast>()) { return odin_feast_table(scene, scene.frame().seat, drawing.language); }
         if (scene.asks<ask::Laying>()) {
@@ -153,8 +154,16 @@ class OdinArt final : public BoardArt {
     [[nodiscard]] std::vector<std::string> moves_in(const Table& table, std::string_view line) const override {
         return odin_moves_in(OdinScene::of(table), line);
     }
-    [[nodiscard]] std::optional<Refusal> objection(const Table& table, std::string_view line) const override {
-        return odin_objection(OdinScene::of(table), line);
+    [[nodiscard]] std::optional<Refusal> objection(const Table& table, std::string_view line,
+                                                   Language language) const override {
+        return odin_objection(OdinScene::of(table), line, language);
+    }
+    [[nodiscard]] std::optional<std::string> caution(const Table& table, std::string_view line,
+                                                     Language language) const override {
+        return odin_caution(OdinScene::of(table), line, language);
+    }
+    [[nodiscard]] std::optional<std::string> idle_move(const Table& table) const override {
+        return odin_idle_move(OdinScene::of(table));
     }
     [[nodiscard]] std::string spelled(const Table& table, const std::string& move, Language language) const override {
         const OdinScene scene = OdinScene::of(table);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "cli/boards/odin/names.hpp"
 #include "cli/boards/odin/typing.hpp"
 #include "cli/boards/odin/words.hpp"
 #include "cli/drawing/text.hpp"
@@ -48,7 +49,7 @@ class Grouping {
             ++pose;
         }
         if (!ways.empty()) {
-            lines_.push_back(name(item) + ", " + odin::Game::name(place) + ": " + joined(ways, "; "));
+            lines_.push_back(name(item) + ", " + place_word(place, language_) + ": " + joined(ways, "; "));
         }
     }
 
@@ -58,7 +59,7 @@ class Grouping {
         for (const auto& [pose, corners] : corners_) { add_group(text(S::list_pose, pose, cell_ranges(corners))); }
         add_others();
         for (const auto& [place, names] : pieces_) {
-            add_group(text(S::list_lay, odin::Game::name(place), joined(names, ", ")));
+            add_group(text(S::list_lay, place_word(place, language_), joined(names, ", ")));
         }
         return std::move(lines_);
     }

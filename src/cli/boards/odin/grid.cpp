@@ -51,8 +51,8 @@ Laid laid_at(const odin::Open& open, Seat seat, Place place) {
 }
 
 /// Green in small letters, blue in capitals, the rest in both.
-std::string cased_sign(Item item) {
-    std::string sign{sign_of(item)};
+std::string cased_sign(Item item, Language language) {
+    std::string sign{sign_of(item, language)};
     if (odin::colour_of(item) == Colour::green) { return lower(sign); }
     if (odin::colour_of(item) != Colour::blue) { return sign; }
     for (char& letter : sign) {
@@ -63,8 +63,9 @@ std::string cased_sign(Item item) {
 
 class GridDrawing {
   public:
-    GridDrawing(const odin::Open& open, Seat seat, Place place, const Cells& corners)
-        : face_{odin::Game::face_at(open, place)},
+    GridDrawing(const odin::Open& open, Seat seat, Place place, const Cells& corners, Language language)
+        : language_{language},
+          face_{odin::Game::face_at(open, place)},
           map_{odin::map_of(face_)},
           covered_{odin::Game::cover_at(open, seat, place).covered},
           laid_{laid_at(open, seat, place)},
@@ -117,11 +118,11 @@ class GridDrawing {
     void draw_bonus(const odin::Bonus& bonus) {
         const bool won = odin::is_won(bonus, covered_);
         write(bonus.cell, 0, won ? "!" : "*", won ? palette::accent : palette::faint);
-        write(bonus.cell, 1, sign_of(bonus.reward.begin()->item), won ? palette::accent : palette::strong);
+        write(bonus.cell, 1, sign_of(bonus.reward.begin()->item, language_), won ? palette::accent : palette::strong);
     }
     void draw_piece(const odin::LaidPiece& piece) {
         const auto colour = static_cast<std::size_t>(odin::colour_of(piece.item));
-        const std::string sign = cased_sign(piece.item);
+        const std::string sign = cased_sign(piece.item, language_);
         for (const Cell cell : piece.cells) {
             write(cell, 1, sign, inks[colour]);
             if (!laid_.joined_right.contains(cell)) { continue; }
@@ -130,6 +131,7 @@ class GridDrawing {
         }
     }
 
+    Language language_;
     Face face_;
     const odin::FaceMap& map_;
     Cells covered_;
@@ -143,8 +145,8 @@ class GridDrawing {
 
 Ink ink_of(odin::Colour colour) { return inks[static_cast<std::size_t>(colour)]; }
 
-Lines drawn_grid(const odin::Open& open, Seat seat, Place place, const Cells& corners) {
-    return GridDrawing{open, seat, place, corners}.lines();
+Lines drawn_grid(const odin::Open& open, Seat seat, Place place, const Cells& corners, Language language) {
+    return GridDrawing{open, seat, place, corners, language}.lines();
 }
 
 std::string grid_title(const odin::Open& open, Seat seat, Place place, Language language) {

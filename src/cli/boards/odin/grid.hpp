@@ -12,9 +12,10 @@ namespace meadhall::cli {
 [[nodiscard]] Ink ink_of(odin::Colour colour);
 
 /// A place with the cells marked on which the lower left corner of a piece may lie. Precondition: it is no shed.
-[[nodiscard]] Lines drawn_grid(const odin::Open& open, Seat seat, odin::Place place, const odin::Cells& corners);
+[[nodiscard]] Lines drawn_grid(const odin::Open& open, Seat seat, odin::Place place, const odin::Cells& corners,
+                               Language language);
 
-/// "Home board: income 3, open - 41".
+/// "Home board: income 3, minus points 41".
 [[nodiscard]] std::string grid_title(const odin::Open& open, Seat seat, odin::Place place, Language language);
 
 /// The poses of a piece side by side, each under the number that is typed for it.

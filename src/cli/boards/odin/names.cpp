@@ -31,11 +31,16 @@ struct Word {
     std::string_view meaning;
 };
 
-// What has a name in notation that nobody would think of.
+// What has a name in notation that nobody would think of; of a place the first row is shown.
 constexpr std::array other_words = {
+    Word{{"home", "heimat", "dorp"}, "home"},
+    Word{{"home_board", "heimatplan", "dorpsbord"}, "home"},
     Word{{"home", "heim", "thuis"}, "home"},
-    Word{{"home_board", "heimat", "thuisbord"}, "home"},
+    Word{{"home", "heim", "thuisbord"}, "home"},
     Word{{"sheds", "schuppen", "schuren"}, "sheds"},
+    Word{{"stone1", "steinhaus1", "stenenhuis1"}, "stone1"},
+    Word{{"stone2", "steinhaus2", "stenenhuis2"}, "stone2"},
+    Word{{"stone3", "steinhaus3", "stenenhuis3"}, "stone3"},
     Word{{"stone1", "steinhaus1", "steenhuis1"}, "stone1"},
     Word{{"stone2", "steinhaus2", "steenhuis2"}, "stone2"},
     Word{{"stone3", "steinhaus3", "steenhuis3"}, "stone3"},
@@ -62,7 +67,9 @@ void add_items(Names& names) {
         const odin::Item item{number};
         add(names, odin::id_of(item), odin::id_of(item));
         add(names, odin::words_of(item), odin::id_of(item));
-        add(names, sign_of(item), odin::id_of(item));
+        for (Language language : {Language::en, Language::de, Language::nl}) {
+            add(names, sign_of(item, language), odin::id_of(item));
+        }
     }
 }
 
@@ -117,6 +124,24 @@ std::string looked_up_as(std::string_view name) {
 const std::vector<std::string>& odin_meanings(const std::string& name) {
     static const Names names = all_names();
     return found(names, name);
+}
+
+std::vector<std::string> odin_meanings_beginning(const std::string& beginning) {
+    static const Names names = all_names();
+    std::vector<std::string> all;
+    for (auto entry = names.lower_bound(beginning); entry != names.end(); ++entry) {
+        if (!entry->first.starts_with(beginning)) { break; }
+        for (const std::string& meaning : entry->second) {
+            if (std::ranges::find(all, meaning) == all.end()) { all.push_back(meaning); }
+        }
+    }
+    return all;
+}
+
+std::string place_word(odin::Place place, Language language) {
+    const std::string_view notation = odin::place_names[place.number];
+    const auto word = std::ranges::find(other_words, notation, &Word::meaning);
+    return std::string{word == other_words.end() ? notation : word->typed.in(language)};
 }
 
 const std::vector<std::string>& odin_verbs(const std::string& word) {

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "cli/boards/odin/grid.hpp"
+#include "cli/boards/odin/names.hpp"
 #include "cli/boards/odin/words.hpp"
 #include "cli/drawing/palette.hpp"
 #include "cli/drawing/text.hpp"
@@ -67,9 +68,8 @@ class Panel {
 
     /// With names where that leaves the panel short enough, otherwise with the two letters of the goods.
     Lines lines() {
-        const bool is_wide = drawing_.panel_columns >= wide;
         Lines named = laid_out(Style::names);
-        return named.size() <= (is_wide ? 5U : 16U) ? named : laid_out(Style::signs);
+        return named.size() <= drawing_.panel_rows ? named : laid_out(Style::signs);
     }
 
   private:
@@ -129,7 +129,7 @@ class Panel {
         if (seen_.stage == Stage::over) { return text(S::part_over); }
         if (seen_.round == 0) { return text(S::part_setup); }
         return text(S::part_round, int{seen_.round}, game_.last_round(), phase_name(seen_.stage, drawing_.language)) +
-               ", " + text(S::slots, game_.round(seen_).vikings);
+               " · " + text(S::slots, game_.round(seen_).vikings);
     }
 
     [[nodiscard]] Fact seat_fact(Seat seat) const {
@@ -143,7 +143,8 @@ class Panel {
         if (alone.penalties > 0) { items.push_back(text(S::penalties, int{alone.penalties})); }
         return {"", std::move(items)};
     }
-    /// "►2 greedy V4 P-85 I1 C1": a line must hold several players, or several lines one player each.
+    /// "►2 Thrall: 4 Vik., -85 pts, inc. 1, 1 cards": a line must hold several players, or several lines one player
+    /// each.
     [[nodiscard]] Fact rival_fact(Seat seat, const odin::Player& each) const {
         const bool acts = !seen_.stack.empty() && !asks_chance(seen_.stack.back()) && seen_.stack.back().seat == seat;
         const std::string named =
@@ -163,7 +164,7 @@ class Panel {
         return items;
     }
     [[nodiscard]] std::string counted(Item item, int count, Style style) const {
-        if (style == Style::signs) { return std::string{sign_of(item)} + std::to_string(count); }
+        if (style == Style::signs) { return std::string{sign_of(item, drawing_.language)} + std::to_string(count); }
         return count == 1 ? name(item) : std::to_string(count) + " " + name(item);
     }
     [[nodiscard]] std::vector<std::string> counted(int first, int count, Style style) const {
@@ -221,7 +222,7 @@ class Panel {
         }
         for (int i = 0; i < odin::house_count; ++i) {
             if (seen_.houses[static_cast<std::size_t>(i)].owner == owner_) {
-                items.push_back(odin::Game::name(odin::Place::house(i)));
+                items.push_back(place_word(odin::Place::house(i), drawing_.language));
             }
         }
         return items;

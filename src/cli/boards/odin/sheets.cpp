@@ -15,6 +15,7 @@
 #include "games/odin/components/areas/board_yield.hpp"
 #include "games/odin/components/item_words.hpp"
 #include "games/odin/seat_words.hpp"
+#include "games/odin/shown/account.hpp"
 
 namespace meadhall::cli {
 
@@ -24,17 +25,27 @@ using odin::Item;
 using odin::Place;
 using S = OdinSaying;
 
-constexpr std::size_t columns = 79;
-
 enum class Sheet : std::uint8_t { actions, home, goods, islands, feast, cards };
 constexpr std::array<Words, 6> sheet_names = {{
     {"actions", "aktionen", "acties"},
     {"home", "heimat", "thuis"},
     {"goods", "waren", "goederen"},
-    {"islands", "inseln", "eilanden"},
+    {"islands", "entdeckungen", "eilanden"},
     {"feast", "festmahl", "feest"},
     {"cards", "karten", "kaarten"},
 }};
+
+/// Other words that people try.
+struct SheetAlias {
+    std::string_view name;
+    Sheet sheet;
+};
+constexpr std::array sheet_aliases = {
+    SheetAlias{"inseln", Sheet::islands},
+    SheetAlias{"lands", Sheet::islands},
+    SheetAlias{"dorp", Sheet::home},
+    SheetAlias{"heimatplan", Sheet::home},
+};
 
 std::optional<Sheet> sheet_named(std::string_view name) {
     const std::string typed = lower(name);
@@ -42,17 +53,20 @@ std::optional<Sheet> sheet_named(std::string_view name) {
         const Words& words = sheet_names[i];
         if (typed == words.en || typed == words.de || typed == words.nl) { return static_cast<Sheet>(i); }
     }
+    for (const SheetAlias& alias : sheet_aliases) {
+        if (typed == alias.name) { return alias.sheet; }
+    }
     return std::nullopt;
 }
 
 class Sheets {
   public:
-    Sheets(const OdinScene& scene, Seat seat, const odin::View& seen, Language language)
-        : scene_{scene}, open_{scene.state}, seat_{seat}, seen_{seen}, language_{language} {}
+    Sheets(const OdinScene& scene, Seat seat, const odin::View& seen, const Drawing& drawing)
+        : scene_{scene}, open_{scene.state}, seat_{seat}, seen_{seen}, drawing_{drawing}, language_{drawing.language} {}
 
     [[nodiscard]] Lines drawn(Sheet sheet) && {
         switch (sheet) {
-            case Sheet::actions: return whole_action_board(scene_.game, open_, moves(), language_);
+            case Sheet::actions: return whole_action_board(scene_.game, seen_, moves(), drawing_);
             case Sheet::home: return std::move(*this).grid(Place::home());
             case Sheet::goods: return std::move(*this).goods();
             case Sheet::islands: return std::move(*this).islands();
@@ -63,8 +77,22 @@ class Sheets {
     }
     [[nodiscard]] Lines grid(Place place) && {
         add(grid_title(open_, seat_, place, language_), palette::strong);
-        append(drawn_grid(open_, seat_, place, {}));
+        append(drawn_grid(open_, seat_, place, {}, language_));
         add(text(S::grid_legend), palette::faint);
+        return std::move(lines_);
+    }
+    /// What a space costs and brings, and what is missing.
+    [[nodiscard]] Lines space(odin::Space space) && {
+        const odin::SpaceAccount account = odin::account_of(scene_.game, seen_, seat_, space, language_);
+        const std::string ways = joined(account.ways, text(S::space_or));
+        add(text(S::space_line, code_of(space), account.name, account.vikings, ways), palette::strong);
+        if (account.obstacle == nullptr) {
+            add(text(S::space_open));
+        } else {
+            const std::string reason = say(language_, Phrase::refused, account.obstacle->words.in(language_));
+            add(reason + " [" + std::string{account.obstacle->rule} + "]", palette::warn);
+        }
+        if (!account.lacking.empty()) { add(text(S::space_lacking, joined(account.lacking, ", "))); }
         return std::move(lines_);
     }
     [[nodiscard]] Lines card(odin::Card card) && {
@@ -93,7 +121,9 @@ class Sheets {
         return goes_on ? next.moves() : NoMoves{};
     }
     void add(const std::string& paragraph, const Ink& ink = {}) {
-        for (std::string& line : wrapped(paragraph, columns)) { lines_.push_back({{std::move(line), ink}}); }
+        for (std::string& line : wrapped(paragraph, drawing_.columns - 1)) {
+            lines_.push_back({{std::move(line), ink}});
+        }
     }
     void append(Lines more) { lines_.insert(lines_.end(), more.begin(), more.end()); }
 
@@ -132,16 +162,23 @@ class Sheets {
     [[nodiscard]] std::string good_cell(const odin::GoodRow& row, int owned) const {
         const std::string swords = row.sword > 0 ? fmt::format(" ({})", row.sword) : "";
         const std::string count = owned > 0 ? fmt::format(" {}", owned) : "";
-        return fmt::format("{} {}{}{}", lower(sign_of(row.good)), row.name.in(language_), swords, count);
+        return fmt::format("{} {}{}{}", lower(sign_of(row.good, language_)), row.name.in(language_), swords, count);
+    }
+    /// The letters for swords and for what can be forged, as the legend explains them.
+    [[nodiscard]] std::pair<std::string_view, std::string_view> oval_letters() const {
+        constexpr Words sword{"s", "s", "z"};
+        constexpr Words tongs{"f", "z", "s"};
+        return {sword.in(language_), tongs.in(language_)};
     }
     [[nodiscard]] std::vector<std::string> oval_board() const {
         std::vector<std::string> tiles;
         for (const odin::SpecialRow& row : odin::specials) {
             if (open_.specials[static_cast<std::size_t>(row.special)] != odin::Holder::oval_board) { continue; }
             const std::string price = row.price ? fmt::format("${} ", *row.price) : "";
-            const std::string forged = row.forge == odin::Forge::yes ? " f" : "";
-            tiles.push_back(fmt::format("{} {} {}s{}{}", lower(sign_of(row.special)), row.name.in(language_), price,
-                                        row.sword, forged));
+            const auto [sword, tongs] = oval_letters();
+            const std::string forged = row.forge == odin::Forge::yes ? " " + std::string{tongs} : "";
+            tiles.push_back(fmt::format("{} {} {}{}{}{}", lower(sign_of(row.special, language_)),
+                                        row.name.in(language_), price, sword, row.sword, forged));
         }
         return tiles;
     }
@@ -161,7 +198,7 @@ class Sheets {
         for (const odin::BoardRow& row : odin::boards) {
             const Place place = Place::island(row.board);
             if (!odin::Game::owns(open_, seat_, place)) { continue; }
-            grids = beside(grids, drawn_grid(open_, seat_, place, {}), 2);
+            grids = beside(grids, drawn_grid(open_, seat_, place, {}, language_), 2);
         }
         append(std::move(grids));
         return std::move(lines_);
@@ -193,6 +230,7 @@ class Sheets {
     const odin::Open& open_;
     Seat seat_;
     const odin::View& seen_;
+    const Drawing& drawing_;
     Language language_;
     Lines lines_;
 };
@@ -215,6 +253,19 @@ std::string dishes(const odin::Player& player, odin::Colour colour, Language lan
 
 }  // namespace
 
+namespace {
+
+/// The exploration board on which this land can be seen now.
+std::optional<odin::Board> board_showing(const odin::Open& open, const OdinTerm& term) {
+    for (const odin::BoardRow& row : odin::boards) {
+        const odin::Face face = odin::Game::face_at(open, Place::island(row.board));
+        if (std::ranges::count(term, std::string{name_of(face)}) > 0) { return row.board; }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 std::vector<std::string> odin_sheet_names(Language language) {
     std::vector<std::string> names;
     for (const Words& words : sheet_names) { names.emplace_back(words.in(language)); }
@@ -232,11 +283,15 @@ std::optional<Lines> odin_sheet(const OdinScene& scene, std::string_view name, c
         typed.pop_back();
     }
     const std::string what = joined(typed, " ");
-    Sheets sheets{scene, seat, seen, drawing.language};
+    Sheets sheets{scene, seat, seen, drawing};
     if (const auto sheet = sheet_named(what)) { return std::move(sheets).drawn(*sheet); }
     const std::vector<OdinTerm> terms = odin_terms(what);
     if (terms.size() != 1) { return std::nullopt; }
     if (const auto place = place_in(terms[0]); place && !place->is_sheds()) { return std::move(sheets).grid(*place); }
+    if (const auto space = space_in(terms[0])) { return std::move(sheets).space(*space); }
+    if (const auto board = board_showing(scene.state, terms[0])) {
+        return std::move(sheets).grid(Place::island(*board));
+    }
     if (const auto card = card_in(terms[0])) { return std::move(sheets).card(*card); }
     const auto item = item_in(terms[0]);
     return item && odin::shape_of(*item) ? std::optional{std::move(sheets).poses(*item)} : std::nullopt;

@@ -2,13 +2,17 @@
 
 #include <algorithm>
 #include <concepts>
+#include <set>
 #include <tuple>
 
+#include "cli/boards/odin/changes.hpp"
 #include "cli/boards/odin/names.hpp"
 #include "cli/boards/odin/words.hpp"
 #include "cli/drawing/text.hpp"
+#include "cli/shell/words.hpp"
 #include "games/odin/cards/sentences.hpp"
 #include "games/odin/components/item_words.hpp"
+#include "games/odin/shown/account.hpp"
 
 namespace meadhall::cli {
 
@@ -104,7 +108,9 @@ class Reading {
         : scene_{scene},
           words_{plain_words(line)},
           verbs_{words_.empty() ? OdinTerm{} : odin_verbs(words_.front())},
-          terms_{terms_of(words_, verbs_.empty() ? 0 : 1)} {}
+          terms_{terms_of(words_, verbs_.empty() ? 0 : 1)} {
+        if (!scene_.state.stack.empty()) { complete_terms(); }
+    }
 
     /// The moves meant; none where the line makes no sense.
     [[nodiscard]] std::vector<std::string> moves() const {
@@ -118,7 +124,8 @@ class Reading {
         return in_notation();
     }
 
-    [[nodiscard]] std::optional<Refusal> objection() const {
+    [[nodiscard]] std::optional<Refusal> objection(Language language) const {
+        if (auto refusal = objection_to_space(language)) { return refusal; }
         const auto order = scene_.state.stack.empty() ? std::nullopt : ordered_tile();
         if (!order) { return std::nullopt; }
         if (auto refusal = scene_.game.why(scene_.state, odin::verb::Lift{order->item, order->place})) {
@@ -130,6 +137,46 @@ class Reading {
 
   private:
     [[nodiscard]] std::string text(Move move) const { return odin::Game::text(scene_.state, move); }
+
+    /// "game" is enough for "game meat" where nothing else that is possible begins so.
+    void complete_terms() {
+        const auto is_unknown = [](const OdinTerm& term) {
+            constexpr std::size_t shortest = 3;
+            return term.size() == 1 && term.front().size() >= shortest && odin_meanings(term.front()).empty();
+        };
+        if (std::ranges::none_of(terms_, is_unknown)) { return; }
+        std::set<std::string> possible;
+        for (const Move& move : scene_.moves()) {
+            for (std::string& word : words_of(text(move))) { possible.insert(std::move(word)); }
+        }
+        for (OdinTerm& term : terms_) {
+            if (!is_unknown(term)) { continue; }
+            std::vector<std::string> meant = odin_meanings_beginning(term.front());
+            std::erase_if(meant, [&](const std::string& meaning) { return !possible.contains(meaning); });
+            if (meant.size() == 1) { term = std::move(meant); }
+        }
+    }
+
+    /// The space that alone was named, where the next thing to do may be to go there.
+    [[nodiscard]] std::optional<odin::Space> named_space() const {
+        const bool may_place = verbs_.empty() || stands_for(verbs_, "place");
+        if (!may_place || terms_.size() != 1 || scene_.state.stack.empty()) { return std::nullopt; }
+        const odin::Frame& frame = scene_.frame();
+        if (!frame.is<ask::Turn>() && !verb_to_go_on(scene_.state)) { return std::nullopt; }
+        return space_in(terms_[0]);
+    }
+    /// What a space costs that cannot be used, whatever else could still be done before it.
+    [[nodiscard]] std::optional<Refusal> objection_to_space(Language language) const {
+        const auto space = named_space();
+        if (!space || best_match(verbs_, terms_)) { return std::nullopt; }
+        const Seat seat = scene_.frame().seat;
+        const odin::SpaceAccount account =
+            odin::account_of(scene_.game, odin::Game::view(scene_.state, seat), seat, *space, language);
+        if (account.obstacle == nullptr) { return std::nullopt; }
+        const std::string lacking =
+            account.lacking.empty() ? "" : say(language, words(OdinSaying::lacking), joined(account.lacking, ", "));
+        return Refusal{*account.obstacle, lacking};
+    }
     [[nodiscard]] odin::Face face(const TileOrder& order) const {
         return odin::Game::face_at(scene_.state, order.place);
     }
@@ -246,7 +293,9 @@ std::string spelled_thing(Thing thing, Language language) {
         return std::string{odin::words_of(thing).in(language)};
     } else if constexpr (std::same_as<Thing, odin::Card> || std::same_as<Thing, odin::Face>) {
         return std::string{row_of(thing).name.in(language)};
-    } else if constexpr (std::same_as<Thing, odin::Place> || std::same_as<Thing, odin::Cell>) {
+    } else if constexpr (std::same_as<Thing, odin::Place>) {
+        return place_word(thing, language);
+    } else if constexpr (std::same_as<Thing, odin::Cell>) {
         return odin::Game::name(thing);
     } else if constexpr (std::same_as<Thing, odin::Space>) {
         return code_of(thing);
@@ -288,6 +337,13 @@ std::optional<odin::Item> item_in(const OdinTerm& term) {
     return std::nullopt;
 }
 
+std::optional<odin::Space> space_in(const OdinTerm& term) {
+    for (const std::string& meaning : term) {
+        if (const auto space = enum_named<odin::Space>(meaning)) { return space; }
+    }
+    return std::nullopt;
+}
+
 std::optional<odin::Place> place_in(const OdinTerm& term) {
     for (const std::string& meaning : term) {
         if (const auto place = odin::Game::find(odin::Place{}, meaning)) { return place; }
@@ -325,13 +381,32 @@ std::vector<std::string> odin_moves_in(const OdinScene& scene, std::string_view 
     return all.empty() ? std::vector{std::string{line}} : all;
 }
 
-std::optional<Refusal> odin_objection(const OdinScene& scene, std::string_view line) {
+std::optional<Refusal> odin_objection(const OdinScene& scene, std::string_view line, Language language) {
     std::optional<Refusal> first;
     read_parts(scene, line, [&](const Reading& reading) {
-        if (!first) { first = reading.objection(); }
+        if (!first) { first = reading.objection(language); }
         return first ? std::vector<std::string>{} : reading.moves();
     });
     return first;
+}
+
+std::optional<std::string> odin_caution(const OdinScene& scene, std::string_view line, Language language) {
+    odin::State ahead = scene.state;
+    for (const std::string& text : odin_moves_in(scene, line)) {
+        const auto move = odin::Game::parse(ahead, text);
+        if (!move || scene.game.why(ahead, *move)) { return std::nullopt; }
+        if (move->is<odin::verb::Place>()) {
+            const auto placing = move->as<odin::verb::Place>();
+            const odin::View seen = odin::Game::view(ahead, ahead.stack.back().seat);
+            if (const auto price = odin::wasted_price(scene.game, seen, placing)) {
+                return say(language, words(OdinSaying::waste), code_of(placing.space),
+                           said_changes(*price, language).losses);
+            }
+        }
+        scene.game.apply(ahead, *move);
+        if (ahead.stack.empty() || asks_chance(ahead.stack.back())) { return std::nullopt; }
+    }
+    return std::nullopt;
 }
 
 std::string odin_spelled(const OdinScene& scene, Move move, Language language) {

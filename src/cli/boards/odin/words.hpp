@@ -45,6 +45,19 @@ enum class OdinSaying : std::uint8_t {
     type_laying,
     // What presses.
     warn_feast,
+    // What answers cost and bring.
+    dice_stakes,
+    dice_sure,
+    dice_loot,
+    dice_back,
+    waste,
+    space_line,
+    space_or,
+    space_open,
+    space_lacking,
+    lacking,
+    land_points,
+    land_silver,
     // Beside the board.
     vikings,
     seat_short,
@@ -108,8 +121,8 @@ enum class OdinSaying : std::uint8_t {
 /// An action space as it is typed: column and row, "2c".
 [[nodiscard]] std::string code_of(odin::Space space);
 
-/// Two letters for everything that can be owned; the same in every language, and understood when typed.
-[[nodiscard]] std::string_view sign_of(odin::Item item);
+/// Two letters for everything that can be owned; those of every language are understood when typed.
+[[nodiscard]] std::string_view sign_of(odin::Item item, Language language);
 
 /// What a player types for a verb; the first word is shown, the others are understood too.
 [[nodiscard]] const Words& verb_words(odin::Verb verb);

@@ -113,7 +113,10 @@ class Asking {
     }
     /// The fullest answer says most about how to answer: several seats, several cards, a fjord and an end.
     [[nodiscard]] std::string example() const {
-        return game_.text(state_, *std::ranges::max_element(moves_, {}, &Move::argument));
+        return spelled(*std::ranges::max_element(moves_, {}, &Move::argument));
+    }
+    [[nodiscard]] std::string spelled(const Move& move) const {
+        return spelled_in(game_.text(state_, move), walhalla_notation(), language_);
     }
     [[nodiscard]] std::string purchase() const {
         return game_.offers_purchase(state_) ? text(S::must_buy) : std::string{};
@@ -124,7 +127,7 @@ class Asking {
     }
     [[nodiscard]] std::string answers() const {
         std::vector<std::string> verbs;
-        for (const Move& move : moves_) { verbs.push_back(game_.text(state_, move)); }
+        for (const Move& move : moves_) { verbs.push_back(spelled(move)); }
         return joined(verbs, ", ");
     }
 
@@ -144,11 +147,12 @@ std::vector<std::string> choices_to_lay(const std::vector<Move>& moves, Language
             count(most, kind) = std::max(count(most, kind), count(cards, kind));
         }
     }
-    std::vector<std::string> lines = {"lay nothing"};
+    std::vector<std::string> lines = {spelled_in("lay nothing", walhalla_notation(), language)};
     std::vector<std::string> names;
     for_each_kind(most, [&](std::size_t kind) {
         const std::string number = count(most, kind) > 1 ? " ×" + std::to_string(count(most, kind)) : "";
-        names.push_back(std::string{name_of(static_cast<walhalla::Card>(kind))} + number);
+        const std::string_view name = name_of(static_cast<walhalla::Card>(kind));
+        names.push_back(spelled_in(name, walhalla_notation(), language) + number);
     });
     if (!names.empty()) { lines.push_back(say(language, words(WalhallaSaying::lay_any_of), joined(names, ", "))); }
     return lines;
@@ -199,8 +203,9 @@ class WalhallaArt final : public BoardArt {
         if (chosen.empty() && state_of(table).step == Step::lay) { return choices_to_lay(moves, language); }
         std::vector<std::string> lines;
         for (const Move& move : moves) {
-            std::string text = rules_of(table).text(state_of(table), move);
-            if (text.starts_with(chosen)) { lines.push_back(std::move(text)); }
+            const std::string text = rules_of(table).text(state_of(table), move);
+            std::string shown = spelled_in(text, walhalla_notation(), language);
+            if (text.starts_with(chosen) || shown.starts_with(chosen)) { lines.push_back(std::move(shown)); }
         }
         return lines;
     }
@@ -208,6 +213,10 @@ class WalhallaArt final : public BoardArt {
         const std::string rest = std::string{verb_asked(state_of(table).step)} + std::string{line};
         const bool is_rest = rules_of(table).parse(state_of(table), rest).has_value();
         return {is_rest ? rest : std::string{line}};
+    }
+    [[nodiscard]] std::string spelled(const Table& /*table*/, const std::string& move,
+                                      Language language) const override {
+        return spelled_in(move, walhalla_notation(), language);
     }
     [[nodiscard]] std::optional<int> stretch(const Table& /*table*/) const override { return std::nullopt; }
     [[nodiscard]] std::string lesson(const Table& /*table*/, Language language) const override {

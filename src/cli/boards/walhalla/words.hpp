@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
+#include "cli/boards/spelling.hpp"
 #include "core/words.hpp"
 #include "games/walhalla/components.hpp"
 
@@ -42,6 +44,9 @@ enum class WalhallaSaying : std::uint8_t {
 };
 
 [[nodiscard]] const Words& words(WalhallaSaying saying);
+
+/// The words of the notation as they are shown.
+[[nodiscard]] std::span<const SpelledWord> walhalla_notation();
 
 /// The name of a terrain in at most six signs.
 [[nodiscard]] std::string_view short_name(walhalla::Terrain terrain, Language language);

@@ -82,7 +82,7 @@ class Asking {
         return say(language_, words(saying), args...);
     }
     [[nodiscard]] std::string typing(Saying how, int count) const {
-        return say(language_, Phrase::for_example, words(how).in(language_), menu_.example(count));
+        return say(language_, Phrase::for_example, words(how).in(language_), menu_.example(count, language_));
     }
     [[nodiscard]] std::string how() const {
         const int due = state_.due;
@@ -152,6 +152,10 @@ class WikingerArt final : public BoardArt {
             }
         }
         return moves;
+    }
+    [[nodiscard]] std::string spelled(const Table& /*table*/, const std::string& move,
+                                      Language language) const override {
+        return spelled_in(move, wikinger_notation(), language);
     }
     [[nodiscard]] std::optional<int> stretch(const Table& table) const override {
         const Phase phase = state_of(table).phase;

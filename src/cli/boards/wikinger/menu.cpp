@@ -56,7 +56,7 @@ std::vector<std::string> WikingerMenu::lines(std::string_view chosen, Language l
     for (const Move& move : moves_) {
         const bool is_twin = move.verb == Verb::settle && move.colour != moves_.front().colour;  // the other shade
         if (is_twin || (!chosen.empty() && beginning(move) != chosen)) { continue; }
-        add(groups, beginning(move), ending(move));
+        add(groups, spelled_in(beginning(move), wikinger_notation(), language), ending(move));
         any_captures = any_captures || captures(move);
     }
     std::vector<std::string> lines;
@@ -82,11 +82,12 @@ IslandMarks WikingerMenu::marks(std::string_view chosen) const {
     return marks;
 }
 
-std::string WikingerMenu::example(int count) const {
+std::string WikingerMenu::example(int count, Language language) const {
     const Move& first = moves_.front();
-    if (!has_target(first.verb) || first.verb == Verb::march) { return game_.text(state_, first); }
+    const auto spelled = [&](std::string_view text) { return spelled_in(text, wikinger_notation(), language); };
+    if (!has_target(first.verb) || first.verb == Verb::march) { return spelled(game_.text(state_, first)); }
     const bool needs_shade = first.verb == Verb::settle && game_.options().mode == wikinger::Mode::grand;
-    if (needs_shade) { return std::string{name_of(first.colour)} + " " + game_.name(first.to); }
+    if (needs_shade) { return spelled(name_of(first.colour)) + " " + game_.name(first.to); }
     std::vector<std::string> points;
     for (const Move& move : moves_) {
         if (static_cast<int>(points.size()) < count && has_target(move.verb)) { points.push_back(game_.name(move.to)); }

@@ -23,7 +23,7 @@ class WikingerMenu {
     /// Where a figure may be chosen or may go; with a Viking's point as `chosen`, where that Viking may go.
     [[nodiscard]] IslandMarks marks(std::string_view chosen) const;
     /// Something legal to type, as short as it gets; up to `count` points in a row. Precondition: there are moves.
-    [[nodiscard]] std::string example(int count) const;
+    [[nodiscard]] std::string example(int count, Language language) const;
 
   private:
     [[nodiscard]] std::string beginning(const wikinger::Move& move) const;

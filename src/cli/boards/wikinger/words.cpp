@@ -19,8 +19,8 @@ Hold regions of the island with towers: {0}.
    18 are ashore.                                     type: c4 d5
 2  Brawl. Everybody takes four enemy Vikings off the island. Whoever then is
    alone in a region may put a tower there.           type: c4 d5 e6 f7
-3  March. Move one Viking per turn, along rows and columns, never slanting:
-   one step to a free neighbour, or any number of hops, each over a single
+3  Moving. Move one Viking per turn, along rows and columns, never diagonally:
+   one step to a free neighbour, or any number of jumps, each over a single
    neighbouring figure to the free point behind it.   type: c4-c5 or c4-c6-e6
    Capture: end your move beside an enemy who has, straight behind him, one
    of your figures, an ally's (with three players anybody else's), or the
@@ -31,43 +31,43 @@ Hold regions of the island with towers: {0}.
    its guards, or was captured, your own tower takes its place.
    After two turns without capture, tower or threat the third must have one.
 
-On the board: R B L G are Vikings, [R] is a tower, small letters name the
-regions, ~ is the sea. help lists the other commands.)";
+On the board: R red, B black, L light red, G grey; [R] is a tower, small
+letters name the regions, ~ is the sea. “help” lists the other commands.)";
 
 constexpr std::string_view lesson_de =
     R"(DIE WIKINGER KOMMEN!
-Halte Gebiete der Insel mit Türmen: {0}.
+Erobere Gebiete und stelle dort Türme auf: {0}.
 
-1  Besiedlung. Reihum setzt jeder zwei Wikinger auf freie Punkte, bis alle
+1  Besiedelung. Reihum setzt jeder zwei Wikinger auf freie Punkte, bis alle
    18 an Land sind.                                   Eingabe: c4 d5
 2  Rauferei. Jeder nimmt vier Gegner von der Insel. Wer danach allein in
-   einem Gebiet ist, darf dort einen Turm stellen.    Eingabe: c4 d5 e6 f7
-3  Feldzug. Zieh jedes Mal einen Wikinger, waagrecht und senkrecht, nie
-   schräg: einen Schritt auf einen freien Nachbarpunkt (Eingabe: c4-c5) oder
-   beliebig viele Sprünge über je eine Nachbarfigur auf den freien Punkt
-   dahinter (Eingabe: c4-c6-e6).
+   einem Gebiet ist, darf dort einen Turm aufstellen. Eingabe: c4 d5 e6 f7
+3  Das Spiel. Ziehe jedes Mal einen Wikinger, nie schräg: einen Schritt auf
+   einen freien Nachbarpunkt (Eingabe: c4-c5) oder beliebig viele Sprünge über
+   je eine Nachbarfigur auf den freien Punkt dahinter (Eingabe: c4-c6-e6).
    Fangen: Beende den Zug neben einem Gegner, hinter dem in gerader Linie
    eine deiner Figuren, eine des Verbündeten (zu dritt: irgendeine andere)
-   oder das Ufer liegt. Wer gefangen hat, darf weiterziehen, solange er
-   wieder fängt. Zwischen zwei Gegnern steht man sicher. Auch Türme werden
-   gefangen.
+   oder das Ufer liegt. Wer gefangen hat, darf weiterziehen, solange er wieder
+   fängt. Zwischen zwei Gegner zu ziehen ist ungefährlich; fangen kann nur, wer
+   zieht. Auch Türme werden gefangen.
    Erobern: Steht in einem Gebiet ein Wikinger von dir und keine gegnerische
-   Figur, gehört es dir: stell dort einen Turm auf einen freien Punkt. Verlor
-   ein gegnerischer Turm seine Wächter, tritt deiner an seine Stelle.
-   Nach zwei Zügen ohne Fang, Turm und Drohung muss der dritte eins bringen.
+   Figur, gehört es dir: Stelle dort einen Turm auf einen freien Punkt. Hat ein
+   gegnerischer keine Wächter mehr oder wird er gefangen, tritt deiner an seine
+   Stelle. Nach zwei Zügen ohne Fang, Turm oder Drohung muss der dritte eins
+   davon bringen.
 
-Auf dem Brett: R B L G sind Wikinger, [R] ist ein Turm, kleine Buchstaben
-sind Gebiete, ~ ist das Meer. hilfe nennt die anderen Befehle.)";
+Auf dem Brett: R Rot, B Schwarz, L Hellrot, G Grau; [R] ist ein Turm, kleine
+Buchstaben sind Gebiete, ~ ist das Meer. „hilfe“ nennt die anderen Befehle.)";
 
 constexpr std::string_view lesson_nl =
     R"(DIE WIKINGER KOMMEN!
-Houd gebieden van het eiland met torens: {0}.
+Verover gebieden en zet er torens op: {0}.
 
-1  Vestiging. Om de beurt zet ieder twee Vikingen op vrije punten, tot alle
+1  Vestiging. Om de beurt zet iedereen twee Vikingen op vrije punten, tot alle
    18 aan land zijn.                                  typ: c4 d5
-2  Gevecht. Ieder neemt vier vijanden van het eiland. Wie daarna alleen in
+2  Gevecht. Iedereen neemt vier vijanden van het eiland. Wie daarna alleen in
    een gebied staat, mag er een toren plaatsen.       typ: c4 d5 e6 f7
-3  Veldtocht. Verzet per beurt één Viking, langs rijen en kolommen, nooit
+3  Het spel. Verzet per beurt één Viking, langs rijen en kolommen, nooit
    schuin: één stap naar een vrij buurpunt (typ: c4-c5), of zoveel sprongen
    als je wilt, telkens over één buurstuk naar het vrije punt erachter (typ:
    c4-c6-e6).
@@ -76,44 +76,59 @@ Houd gebieden van het eiland met torens: {0}.
    oever heeft. Wie gevangen heeft, mag verder zolang hij opnieuw vangt.
    Tussen twee vijanden gaan staan is veilig. Ook torens worden gevangen.
    Veroveren: een gebied met een Viking van jou en zonder vijandelijk stuk is
-   van jou: zet een toren op een vrij punt ervan. Waar een vijandelijke toren
-   zijn bewakers verloor of werd gevangen, komt jouw toren in de plaats.
-   Na twee beurten zonder vangst, toren of dreiging moet de derde dat wel.
+   van jou: plaats een toren op een vrij punt. Waar een vijandelijke toren zijn
+   bewakers verloor of werd gevangen, komt jouw toren in de plaats.
+   Na twee beurten zonder vangst, toren of dreiging moet de derde er wel
+   een opleveren.
 
-Op het bord: R B L G zijn Vikingen, [R] is een toren, kleine letters zijn
-gebieden, ~ is de zee. hulp noemt de andere opdrachten.)";
+Op het bord: R rood, B zwart, L lichtrood, G grijs; [R] is een toren, kleine
+letters zijn gebieden, ~ is de zee. ‘hulp’ noemt de andere opdrachten.)";
 
 // clang-format off: one row per saying
 constexpr std::array rows = {
-    Row{Saying::part_settlement,       {"1 of 3: settlement", "1 von 3: Besiedlung", "1 van 3: vestiging"}},
+    Row{Saying::part_settlement,       {"1 of 3: settlement", "1 von 3: Besiedelung", "1 van 3: vestiging"}},
     Row{Saying::part_brawl,            {"2 of 3: the brawl", "2 von 3: die Rauferei", "2 van 3: het gevecht"}},
-    Row{Saying::part_march,            {"3 of 3: the march", "3 von 3: der Feldzug", "3 van 3: de veldtocht"}},
-    Row{Saying::part_over,             {"The game is over", "Das Spiel ist zu Ende", "Het spel is afgelopen"}},
+    Row{Saying::part_march,            {"3 of 3: moving", "3 von 3: das eigentliche Spiel", "3 van 3: het eigenlijke spel"}},
+    Row{Saying::part_over,             {"The game is over", "Die Partie ist zu Ende", "Het spel is afgelopen"}},
 
     Row{Saying::type_points,           {"Type points", "Gib Punkte ein", "Typ punten"}},
     Row{Saying::type_point,            {"Type a point", "Gib einen Punkt ein", "Typ een punt"}},
     Row{Saying::type_enemies,          {"Type where they stand", "Gib ein, wo sie stehen", "Typ waar ze staan"}},
     Row{Saying::type_tower,            {"Type a point marked ( )", "Gib einen Punkt mit ( ) ein", "Typ een punt met ( )"}},
-    Row{Saying::type_tower_or_decline, {"Type a point marked ( ) or decline", "Gib einen Punkt mit ( ) ein oder verzichte", "Typ een punt met ( ) of weiger"}},
+    Row{Saying::type_tower_or_decline, {"Type a point marked ( ), or “decline”", "Gib einen Punkt mit ( ) ein oder „verzichte“", "Typ een punt met ( ), of ‘overslaan’"}},
     Row{Saying::type_march,            {"Type from and to", "Gib Start und Ziel ein", "Typ van en naar"}},
-    Row{Saying::type_march_on,         {"Type from and to, or stop", "Gib Start und Ziel ein oder halt", "Typ van en naar, of stop"}},
-    Row{Saying::type_pass,             {"Nobody can move: type pass", "Niemand kann ziehen: gib passe ein", "Niemand kan zetten: typ pas"}},
+    Row{Saying::type_march_on,         {"Type from and to, or “stop”", "Gib Start und Ziel ein oder „stopp“", "Typ van en naar, of ‘stop’"}},
+    Row{Saying::type_pass,             {"None of your Vikings can move: type “pass”", "Keiner deiner Wikinger kann ziehen: Gib „passe“ ein", "Geen van je Vikingen kan zetten: typ ‘pas’"}},
 
-    Row{Saying::duty_threaten,         {"Idle for two turns: now capture, put up a tower, or threaten a capture.", "Zwei Züge tatenlos: jetzt fangen, Turm stellen oder einen Fang androhen.", "Twee beurten werkeloos: vang nu, plaats een toren of dreig een vangst."}},
-    Row{Saying::duty_capture,          {"Two turns without a capture: now capture if you can.", "Zwei Züge ohne Fang: jetzt fangen, wenn es geht.", "Twee beurten zonder vangst: vang nu als het kan."}},
+    Row{Saying::duty_threaten,         {"Idle for two turns: now capture, put up a tower, or threaten a capture.", "Zwei Züge untätig: Jetzt fange, stelle einen Turm auf oder drohe mit einem Fang.", "Twee beurten zonder dreiging: vang nu, plaats een toren of dreig met een vangst."}},
+    Row{Saying::duty_capture,          {"Two turns without a capture: now capture if you can.", "Zwei Züge ohne Fang: Jetzt fange, wenn es geht.", "Twee beurten zonder vangst: vang nu als het kan."}},
     Row{Saying::duty_shuttle,          {"Your Viking on {0} went to and fro: not a third time.", "Dein Wikinger auf {0} ging hin und her: nicht ein drittes Mal.", "Je Viking op {0} ging heen en weer: niet een derde keer."}},
 
     Row{Saying::towers,                {"towers", "Türme", "torens"}},
     Row{Saying::vikings,               {"Vikings", "Wikinger", "Vikingen"}},
     Row{Saying::lost,                  {"lost", "verloren", "verloren"}},
-    Row{Saying::goal,                  {"{0} towers win", "{0} Türme gewinnen", "{0} torens winnen"}},
-    Row{Saying::goal_together,         {"{0} towers of a pair win", "{0} Türme eines Paars gewinnen", "{0} torens van een paar winnen"}},
+    Row{Saying::goal,                  {"{0} towers to win", "{0} Türme zum Sieg", "{0} torens om te winnen"}},
+    Row{Saying::goal_together,         {"{0} towers of a pair to win", "{0} Türme eines Paars zum Sieg", "{0} torens van een paar om te winnen"}},
     Row{Saying::pair,                  {"{0}+{1}: {2} of {3}", "{0}+{1}: {2} von {3}", "{0}+{1}: {2} van {3}"}},
-    Row{Saying::quiet,                 {"Quiet turns: {0} of {1}", "Ruhige Züge: {0} von {1}", "Stille beurten: {0} van {1}"}},
-    Row{Saying::idle,                  {"Idle turns: {0}", "Tatenlose Züge: {0}", "Werkeloze beurten: {0}"}},
+    Row{Saying::quiet,                 {"Quiet turns: {0} of {1}", "Ruhige Züge: {0} von {1}", "Rustige beurten: {0} van {1}"}},
+    Row{Saying::idle,                  {"Idle turns: {0}", "Untätige Züge: {0}", "Zonder dreiging: {0}"}},
     Row{Saying::legend,                {"[R] tower  <R> just now", "[R] Turm  <R> gerade eben", "[R] toren  <R> zojuist"}},
     Row{Saying::captures,              {"× captures", "× fängt", "× vangt"}},
     Row{Saying::lesson,                {lesson_en, lesson_de, lesson_nl}},
+};
+
+constexpr std::array notation = {
+    SpelledWord{"start",    {"start", "beginne", "begin"}},
+    SpelledWord{"settle",   {"settle", "setze", "zet"}},
+    SpelledWord{"remove",   {"remove", "nimm", "neem"}},
+    SpelledWord{"tower",    {"tower", "turm", "toren"}},
+    SpelledWord{"decline",  {"decline", "verzichte", "overslaan"}},
+    SpelledWord{"stop",     {"stop", "stopp", "stop"}},
+    SpelledWord{"pass",     {"pass", "passe", "pas"}},
+    SpelledWord{"red",      {"red", "rot", "rood"}},
+    SpelledWord{"black",    {"black", "schwarz", "zwart"}},
+    SpelledWord{"lightRed", {"lightRed", "hellrot", "lichtrood"}},
+    SpelledWord{"grey",     {"grey", "grau", "grijs"}},
 };
 // clang-format on
 
@@ -126,6 +141,8 @@ static_assert([] {
 }());
 
 }  // namespace
+
+std::span<const SpelledWord> wikinger_notation() { return notation; }
 
 const Words& words(Saying saying) { return rows[static_cast<std::size_t>(saying)].words; }
 

@@ -3,7 +3,9 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
+#include "cli/boards/spelling.hpp"
 #include "core/words.hpp"
 
 namespace meadhall::cli {
@@ -43,5 +45,8 @@ enum class Saying : std::uint8_t {
 };
 
 [[nodiscard]] const Words& words(Saying saying);
+
+/// The words of the notation as they are shown.
+[[nodiscard]] std::span<const SpelledWord> wikinger_notation();
 
 }  // namespace meadhall::cli

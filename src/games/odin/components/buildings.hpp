@@ -4,15 +4,15 @@
 #include <array>
 #include <optional>
 
-#include "core/words.hpp"
 #include "games/odin/components/areas/faces.hpp"
 #include "games/odin/components/item.hpp"
+#include "games/odin/components/item_nouns.hpp"
 
 namespace meadhall::odin {
 
 struct BuildingRow {
     Building building{};
-    Words name;
+    Noun name;
     int copies = 0;  // in the game, not per player
     int points = 0;
     int wood_places = 0;  // −1 each while empty
@@ -21,9 +21,9 @@ struct BuildingRow {
 };
 
 inline constexpr std::array<BuildingRow, building_kinds> buildings = {{
-    {Building::shed, {"Shed", "Schuppen", "Schuur"}, 3, 8, 3, 3, std::nullopt},
-    {Building::stone_house, {"Stone house", "Steinhaus", "Stenen huis"}, 3, 10, 1, 1, Face::stone_house},
-    {Building::long_house, {"Long house", "Langhaus", "Langhuis"}, 5, 17, 0, 0, Face::long_house},
+    {Building::shed, noun::shed, 3, 8, 3, 3, std::nullopt},
+    {Building::stone_house, noun::stone_house, 3, 10, 1, 1, Face::stone_house},
+    {Building::long_house, noun::long_house, 5, 17, 0, 0, Face::long_house},
 }};
 
 [[nodiscard]] constexpr const BuildingRow& row_of(Building building) {

@@ -102,7 +102,7 @@ inline constexpr std::array<Words, phase_count> phase_names = {{
     {"Actions", "Aktionen", "Acties"},
     {"Start player", "Startspieler", "Startspeler"},
     {"Income", "Einnahmen", "Inkomsten"},
-    {"Breeding", "Tiervermehrung", "Veefok"},
+    {"Breeding", "Tiervermehrung", "Dieren fokken"},
     {"Feast", "Festmahl", "Feestmaal"},
     {"Bonus", "Prämien", "Bonussen"},
     {"Mountain strips", "Bergstreifen", "Bergstroken"},

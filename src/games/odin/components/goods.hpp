@@ -7,6 +7,7 @@
 #include "core/words.hpp"
 #include "games/odin/components/areas/shape.hpp"
 #include "games/odin/components/item.hpp"
+#include "games/odin/components/item_nouns.hpp"
 
 namespace meadhall::odin {
 
@@ -28,7 +29,7 @@ inline constexpr std::array<Words, 6> colour_names = {{
 
 struct GoodRow {
     Good good{};
-    Words name;
+    Noun name;
     Colour colour{};
     Shape shape{};
     std::optional<Good> next;  // one upgrade, same shape; blue goods have none
@@ -47,38 +48,38 @@ consteval std::array<GoodRow, good_count> good_rows() {
     constexpr auto top = std::optional<Good>{};
     // clang-format off
     return {{
-        {peas,            {"Peas", "Erbsen", "Erwten"},                         orange, Shape::bar_2,     mead,           mead,            0, 1, 0, 25},
-        {mead,            {"Mead", "Met", "Mede"},                              red,    Shape::bar_2,     oil,            peas,            0, 0, 0, 0},
-        {oil,             {"Oil", "Öl", "Olie"},                                green,  Shape::bar_2,     rune_stone,     rune_stone,      0, 0, 0, 43},
-        {rune_stone,      {"Rune stone", "Runenstein", "Runensteen"},           blue,   Shape::bar_2,     top,            oil,             6, 0, 0, 0},
-        {flax,            {"Flax", "Flachs", "Vlas"},                           orange, Shape::bar_3,     stockfish,      stockfish,       0, 1, 0, 20},
-        {stockfish,       {"Stockfish", "Stockfisch", "Stokvis"},               red,    Shape::bar_3,     hide,           flax,            0, 0, 0, 0},
-        {hide,            {"Hide", "Fell", "Vel"},                              green,  Shape::bar_3,     silverware,     silverware,      0, 0, 0, 30},
-        {silverware,      {"Silverware", "Tafelsilber", "Tafelzilver"},         blue,   Shape::bar_3,     top,            hide,            7, 0, 0, 0},
-        {beans,           {"Beans", "Bohnen", "Bonen"},                         orange, Shape::square_2,  milk,           milk,            0, 1, 0, 20},
-        {milk,            {"Milk", "Milch", "Melk"},                            red,    Shape::square_2,  wool,           beans,           0, 0, 0, 0},
-        {wool,            {"Wool", "Wolle", "Wol"},                             green,  Shape::square_2,  chest,          chest,           0, 0, 0, 30},
-        {chest,           {"Chest", "Truhe", "Kist"},                           blue,   Shape::square_2,  top,            wool,            8, 0, 0, 0},
-        {grain,           {"Grain", "Getreide", "Graan"},                       orange, Shape::bar_4,     salt_meat,      salt_meat,       0, 2, 0, 20},
-        {salt_meat,       {"Salt meat", "Pökelfleisch", "Pekelvlees"},          red,    Shape::bar_4,     linen,          grain,           0, 0, 0, 0},
-        {linen,           {"Linen", "Leinen", "Linnen"},                        green,  Shape::bar_4,     silk,           silk,            0, 0, 0, 20},
-        {silk,            {"Silk", "Seide", "Zijde"},                           blue,   Shape::bar_4,     top,            linen,           8, 0, 0, 0},
-        {cabbage,         {"Cabbage", "Kohl", "Kool"},                          orange, Shape::block_3x2, game_meat,      game_meat,       0, 3, 0, 17},
-        {game_meat,       {"Game meat", "Wildfleisch", "Wildvlees"},            red,    Shape::block_3x2, skin_and_bones, cabbage,         0, 0, 0, 0},
-        {skin_and_bones,  {"Skin and bones", "Haut und Knochen", "Huid en botten"}, green, Shape::block_3x2, spices,     spices,          0, 0, 0, 20},
-        {spices,          {"Spices", "Gewürz", "Specerijen"},                   blue,   Shape::block_3x2, top,            skin_and_bones,  9, 0, 0, 0},
-        {sheep,           {"Sheep", "Schaf", "Schaap"},                         red,    Shape::block_4x2, fur,            pregnant_sheep,  0, 0, 2, 18},
-        {fur,             {"Fur", "Pelz", "Bont"},                              green,  Shape::block_4x2, jewelry,        jewelry,         0, 0, 0, 20},
-        {jewelry,         {"Jewelry", "Schmuck", "Sieraden"},                   blue,   Shape::block_4x2, top,            fur,            10, 0, 0, 0},
-        {fruits,          {"Fruits", "Obst", "Fruit"},                          orange, Shape::square_3,  whale_meat,     whale_meat,      0, 4, 0, 15},
-        {whale_meat,      {"Whale meat", "Walfleisch", "Walvisvlees"},          red,    Shape::square_3,  robe,           fruits,          0, 0, 0, 0},
-        {robe,            {"Robe", "Gewand", "Gewaad"},                         green,  Shape::square_3,  treasure_chest, treasure_chest,  0, 0, 0, 18},
-        {treasure_chest,  {"Treasure chest", "Schatztruhe", "Schatkist"},       blue,   Shape::square_3,  top,            robe,           11, 0, 0, 0},
-        {cattle,          {"Cattle", "Rind", "Rund"},                           red,    Shape::block_4x3, clothing,       pregnant_cattle, 0, 0, 3, 15},
-        {clothing,        {"Clothing", "Kleidung", "Kleding"},                  green,  Shape::block_4x3, silver_hoard,   silver_hoard,    0, 0, 0, 15},
-        {silver_hoard,    {"Silver hoard", "Silberhort", "Zilverschat"},        blue,   Shape::block_4x3, top,            clothing,       15, 0, 0, 0},
-        {pregnant_sheep,  {"Pregnant sheep", "Trächtiges Schaf", "Drachtig schaap"}, red, Shape::block_4x2, fur,         sheep,           0, 0, 3, 0},
-        {pregnant_cattle, {"Pregnant cattle", "Trächtiges Rind", "Drachtig rund"},   red, Shape::block_4x3, clothing,    cattle,          0, 0, 4, 0},
+        {peas,            noun::peas,              orange, Shape::bar_2,     mead,           mead,            0, 1, 0, 25},
+        {mead,            noun::mead,              red,    Shape::bar_2,     oil,            peas,            0, 0, 0, 0},
+        {oil,             noun::oil,               green,  Shape::bar_2,     rune_stone,     rune_stone,      0, 0, 0, 43},
+        {rune_stone,      noun::rune_stone,        blue,   Shape::bar_2,     top,            oil,             6, 0, 0, 0},
+        {flax,            noun::flax,              orange, Shape::bar_3,     stockfish,      stockfish,       0, 1, 0, 20},
+        {stockfish,       noun::stockfish,         red,    Shape::bar_3,     hide,           flax,            0, 0, 0, 0},
+        {hide,            noun::hide,              green,  Shape::bar_3,     silverware,     silverware,      0, 0, 0, 30},
+        {silverware,      noun::silverware,        blue,   Shape::bar_3,     top,            hide,            7, 0, 0, 0},
+        {beans,           noun::beans,             orange, Shape::square_2,  milk,           milk,            0, 1, 0, 20},
+        {milk,            noun::milk,              red,    Shape::square_2,  wool,           beans,           0, 0, 0, 0},
+        {wool,            noun::wool,              green,  Shape::square_2,  chest,          chest,           0, 0, 0, 30},
+        {chest,           noun::chest,             blue,   Shape::square_2,  top,            wool,            8, 0, 0, 0},
+        {grain,           noun::grain,             orange, Shape::bar_4,     salt_meat,      salt_meat,       0, 2, 0, 20},
+        {salt_meat,       noun::salt_meat,         red,    Shape::bar_4,     linen,          grain,           0, 0, 0, 0},
+        {linen,           noun::linen,             green,  Shape::bar_4,     silk,           silk,            0, 0, 0, 20},
+        {silk,            noun::silk,              blue,   Shape::bar_4,     top,            linen,           8, 0, 0, 0},
+        {cabbage,         noun::cabbage,           orange, Shape::block_3x2, game_meat,      game_meat,       0, 3, 0, 17},
+        {game_meat,       noun::game_meat,         red,    Shape::block_3x2, skin_and_bones, cabbage,         0, 0, 0, 0},
+        {skin_and_bones,  noun::skin_and_bones,    green, Shape::block_3x2, spices,     spices,          0, 0, 0, 20},
+        {spices,          noun::spices,            blue,   Shape::block_3x2, top,            skin_and_bones,  9, 0, 0, 0},
+        {sheep,           noun::sheep,             red,    Shape::block_4x2, fur,            pregnant_sheep,  0, 0, 2, 18},
+        {fur,             noun::fur,               green,  Shape::block_4x2, jewelry,        jewelry,         0, 0, 0, 20},
+        {jewelry,         noun::jewelry,           blue,   Shape::block_4x2, top,            fur,            10, 0, 0, 0},
+        {fruits,          noun::fruits,            orange, Shape::square_3,  whale_meat,     whale_meat,      0, 4, 0, 15},
+        {whale_meat,      noun::whale_meat,        red,    Shape::square_3,  robe,           fruits,          0, 0, 0, 0},
+        {robe,            noun::robe,              green,  Shape::square_3,  treasure_chest, treasure_chest,  0, 0, 0, 18},
+        {treasure_chest,  noun::treasure_chest,    blue,   Shape::square_3,  top,            robe,           11, 0, 0, 0},
+        {cattle,          noun::cattle,            red,    Shape::block_4x3, clothing,       pregnant_cattle, 0, 0, 3, 15},
+        {clothing,        noun::clothing,          green,  Shape::block_4x3, silver_hoard,   silver_hoard,    0, 0, 0, 15},
+        {silver_hoard,    noun::silver_hoard,      blue,   Shape::block_4x3, top,            clothing,       15, 0, 0, 0},
+        {pregnant_sheep,  noun::pregnant_sheep,    red, Shape::block_4x2, fur,         sheep,           0, 0, 3, 0},
+        {pregnant_cattle, noun::pregnant_cattle,   red, Shape::block_4x3, clothing,    cattle,          0, 0, 4, 0},
     }};
     // clang-format on
 }

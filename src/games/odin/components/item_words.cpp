@@ -8,7 +8,7 @@
 
 namespace meadhall::odin {
 
-const Words& words_of(Item item) {
+const Noun& noun_of(Item item) {
     if (item.is<Good>()) { return row_of(item.as<Good>()).name; }
     if (item.is<Resource>()) { return row_of(item.as<Resource>()).name; }
     if (item.is<Weapon>()) { return row_of(item.as<Weapon>()).name; }

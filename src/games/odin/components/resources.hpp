@@ -4,36 +4,36 @@
 #include <array>
 #include <cstdint>
 
-#include "core/words.hpp"
 #include "games/odin/components/item.hpp"
+#include "games/odin/components/item_nouns.hpp"
 
 namespace meadhall::odin {
 
 struct ResourceRow {
     Resource resource{};
-    Words name;
+    Noun name;
     int box = 0;  // O-1.2: never binds
 };
 
 inline constexpr std::array<ResourceRow, resource_count> resources = {{
-    {Resource::wood, {"Wood", "Holz", "Hout"}, 32},
-    {Resource::stone, {"Stone", "Stein", "Steen"}, 24},
-    {Resource::ore, {"Ore", "Erz", "Erts"}, 40},
-    {Resource::silver, {"Silver", "Silber", "Zilver"}, 125},
+    {Resource::wood, noun::wood, 32},
+    {Resource::stone, noun::stone, 24},
+    {Resource::ore, noun::ore, 40},
+    {Resource::silver, noun::silver, 125},
 }};
 
 struct WeaponRow {
     Weapon weapon{};
-    Words name;
+    Noun name;
     int copies = 0;      // cards in the game (O-1.8)
     int start_hand = 0;  // O-2.4: what every player begins with
 };
 
 inline constexpr std::array<WeaponRow, weapon_count> weapons = {{
-    {Weapon::bow, {"Bow and arrow", "Pfeil und Bogen", "Pijl en boog"}, 12, 1},
-    {Weapon::snare, {"Snare", "Falle", "Strik"}, 12, 1},
-    {Weapon::spear, {"Spear", "Speer", "Speer"}, 12, 1},
-    {Weapon::long_sword, {"Long sword", "Langschwert", "Langzwaard"}, 11, 0},
+    {Weapon::bow, noun::bow, 12, 1},
+    {Weapon::snare, noun::snare, 12, 1},
+    {Weapon::spear, noun::spear, 12, 1},
+    {Weapon::long_sword, noun::long_sword, 11, 0},
 }};
 inline constexpr int weapon_cards = 47;
 

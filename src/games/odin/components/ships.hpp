@@ -5,8 +5,8 @@
 #include <cstdint>
 
 #include "core/index_set.hpp"
-#include "core/words.hpp"
 #include "games/odin/components/item.hpp"
+#include "games/odin/components/item_nouns.hpp"
 
 namespace meadhall::odin {
 
@@ -14,7 +14,7 @@ enum class Size : std::uint8_t { small, large };
 
 struct ShipRow {
     Ship ship{};
-    Words name;
+    Noun name;
     Size size{};
     int price = 0;             // in silver, at any time
     int wood = 0;              // on the ship-building space
@@ -26,9 +26,9 @@ struct ShipRow {
 };
 
 inline constexpr std::array<ShipRow, ship_kinds> ships = {{
-    {Ship::whaling_boat, {"Whaling boat", "Walfangboot", "Walvisboot"}, Size::small, 3, 1, 3, 0, 1, 1, 10},
-    {Ship::knarr, {"Knarr", "Knorr", "Knarr"}, Size::large, 5, 2, 5, 18, 0, 0, 12},
-    {Ship::longship, {"Longship", "Drachenschiff", "Drakenschip"}, Size::large, 8, 2, 8, 21, 0, 3, 10},
+    {Ship::whaling_boat, noun::whaling_boat, Size::small, 3, 1, 3, 0, 1, 1, 10},
+    {Ship::knarr, noun::knarr, Size::large, 5, 2, 5, 18, 0, 0, 12},
+    {Ship::longship, noun::longship, Size::large, 8, 2, 8, 21, 0, 3, 10},
 }};
 
 [[nodiscard]] constexpr const ShipRow& row_of(Ship ship) { return ships[static_cast<std::size_t>(ship)]; }

@@ -175,7 +175,7 @@ inline constexpr std::array<Words, group_count> group_names = {{
     {"Crafting", "Handwerk", "Ambacht"},
     {"Mountains and trade", "Berge und Handel", "Bergen en handel"},
     {"Sailing", "Seefahrt", "Zeevaart"},
-    {"Emigration and occupation", "Auswanderung und Ausbildung", "Emigratie en opleiding"},
+    {"Emigration and occupation", "Auswanderung und Ausbildung", "Emigratie en beroep"},
 }};
 
 /// The background of a space, which tells its kind at a glance.

@@ -4,9 +4,9 @@
 #include <array>
 #include <optional>
 
-#include "core/words.hpp"
 #include "games/odin/components/areas/shape.hpp"
 #include "games/odin/components/item.hpp"
+#include "games/odin/components/item_nouns.hpp"
 
 namespace meadhall::odin {
 
@@ -14,7 +14,7 @@ enum class Forge : bool { no, yes };
 
 struct SpecialRow {
     Special special{};
-    Words name;
+    Noun name;
     Shape shape{};
     std::optional<int> price;  // O-5.19: in silver; the English crown is not for sale
     int sword = 0;
@@ -30,21 +30,21 @@ consteval std::array<SpecialRow, special_count> special_rows() {
     constexpr auto not_for_sale = std::optional<int>{};
     // clang-format off
     return {{
-        {glass_beads,   {"Glass beads", "Glasperlen", "Glaskralen"},              Shape::glass_beads,   0,             7, no,  0},
-        {helmet,        {"Helmet", "Helm", "Helm"},                               Shape::helmet,        1,             8, yes, 0},
-        {cloakpin,      {"Cloakpin", "Mantelnadel", "Mantelspeld"},               Shape::cloakpin,      1,             8, yes, 0},
-        {belt,          {"Belt", "Gürtel", "Riem"},                               Shape::belt,          2,             8, no,  0},
-        {crucifix,      {"Crucifix", "Kruzifix", "Kruisbeeld"},                   Shape::crucifix,      2,             8, yes, 0},
-        {drinking_horn, {"Drinking horn", "Trinkhorn", "Drinkhoorn"},             Shape::drinking_horn, 2,             8, no,  0},
-        {amber_figure,  {"Amber figure", "Bernsteinfigur", "Barnstenen beeldje"}, Shape::amber_figure,  2,             9, no,  0},
-        {horseshoe,     {"Horseshoe", "Hufeisen", "Hoefijzer"},                   Shape::horseshoe,     2,             9, yes, 0},
-        {gold_brooch,   {"Gold brooch", "Goldbrosche", "Gouden broche"},          Shape::gold_brooch,   3,             9, no,  0},
-        {forge_hammer,  {"Forge hammer", "Schmiedehammer", "Smidshamer"},         Shape::forge_hammer,  4,            10, yes, 0},
-        {fibula,        {"Fibula", "Fibel", "Fibula"},                            Shape::fibula,        4,            10, yes, 0},
-        {throwing_axe,  {"Throwing axe", "Wurfaxt", "Werpbijl"},                  Shape::throwing_axe,  4,            11, yes, 0},
-        {chalice,       {"Chalice", "Kelch", "Kelk"},                             Shape::chalice,       5,            12, no,  0},
-        {round_shield,  {"Round shield", "Rundschild", "Rond schild"},            Shape::round_shield,  6,            13, no,  0},
-        {english_crown, {"English crown", "Englische Krone", "Engelse kroon"},    Shape::english_crown, not_for_sale, 16, no,  2},
+        {glass_beads,   noun::glass_beads,       Shape::glass_beads,   0,             7, no,  0},
+        {helmet,        noun::helmet,            Shape::helmet,        1,             8, yes, 0},
+        {cloakpin,      noun::cloakpin,          Shape::cloakpin,      1,             8, yes, 0},
+        {belt,          noun::belt,              Shape::belt,          2,             8, no,  0},
+        {crucifix,      noun::crucifix,          Shape::crucifix,      2,             8, yes, 0},
+        {drinking_horn, noun::drinking_horn,     Shape::drinking_horn, 2,             8, no,  0},
+        {amber_figure,  noun::amber_figure,      Shape::amber_figure,  2,             9, no,  0},
+        {horseshoe,     noun::horseshoe,         Shape::horseshoe,     2,             9, yes, 0},
+        {gold_brooch,   noun::gold_brooch,       Shape::gold_brooch,   3,             9, no,  0},
+        {forge_hammer,  noun::forge_hammer,      Shape::forge_hammer,  4,            10, yes, 0},
+        {fibula,        noun::fibula,            Shape::fibula,        4,            10, yes, 0},
+        {throwing_axe,  noun::throwing_axe,      Shape::throwing_axe,  4,            11, yes, 0},
+        {chalice,       noun::chalice,           Shape::chalice,       5,            12, no,  0},
+        {round_shield,  noun::round_shield,      Shape::round_shield,  6,            13, no,  0},
+        {english_crown, noun::english_crown,     Shape::english_crown, not_for_sale, 16, no,  2},
     }};
     // clang-format on
 }

@@ -60,6 +60,7 @@ void find_imitation(const Act& act) {
 }
 
 void deal_starters(const Act& act) {
+    if (act.game.light_cards().empty()) { return go_to(act.state, after(act.state.stage)); }  // O-2.11
     const bool chosen = act.game.options().starter == Starter::choose;
     each_seat(act, [&](Seat seat) {
         if (chosen) { return push(act, seat, ask::ChooseStarter{}); }

@@ -15,16 +15,16 @@ constexpr Words emigrated_words{"Emigrated ships", "Ausgewanderte Schiffe", "Ge�
 constexpr Words islands_words{"Exploration boards", "Entdeckungspl채ne", "Ontdekkingsborden"};
 constexpr Words buildings_words{"Sheds and houses", "Schuppen und H채user", "Schuren en huizen"};
 constexpr Words animals_words{"Sheep and cattle", "Schafe und Rinder", "Schapen en runderen"};
-constexpr Words cards_words{"Occupations", "Ausbildungen", "Opleidingen"};
+constexpr Words cards_words{"Occupations", "Ausbildungen", "Beroepen"};
 constexpr Words silver_words{"Silver", "Silber", "Zilver"};
 constexpr Words crown_words{"English crown", "Englische Krone", "Engelse kroon"};
 constexpr Words home_words{"Open cells of the home board", "Offene Felder des Heimatplans",
-                           "Open vakken van het thuisbord"};
+                           "Open vakken van het dorpsbord"};
 constexpr Words island_cells_words{"Open cells of exploration boards", "Offene Felder der Entdeckungspl채ne",
                                    "Open vakken van ontdekkingsborden"};
 constexpr Words building_cells_words{"Open places of buildings", "Offene Pl채tze der Geb채ude",
                                      "Open plaatsen van gebouwen"};
-constexpr Words penalty_words{"Thing penalties", "Thingstrafen", "Dingstraffen"};
+constexpr Words penalty_words{"Thing penalties", "Thingstrafen", "Thingstraffen"};
 
 /// A player's property as the score sees it.
 class Ledger {

@@ -11,8 +11,6 @@
 
 namespace meadhall::odin {
 
-/// A name inside a sentence: "rune stone", "Runenstein".
-[[nodiscard]] std::string in_passing(const Words& name, Language language);
 /// "Iceland, Greenland".
 [[nodiscard]] std::string in_a_row(const std::vector<std::string>& texts, std::string_view between);
 
@@ -34,10 +32,6 @@ class PartWords {
   private:
     [[nodiscard]] std::string said(const Bundle& bundle, int times) const;
     [[nodiscard]] std::string traded(Space space, const Part& part) const;
-    [[nodiscard]] std::string taken(const Allowances& allowances) const;
-    [[nodiscard]] std::string upgraded(const Upgrading& upgrading) const;
-    [[nodiscard]] std::string explored(Voyage voyage) const;
-    [[nodiscard]] std::string counted(int count, const Words& one, const Words& many) const;
 
     const Look& look_;
     Language language_;

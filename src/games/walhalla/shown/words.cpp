@@ -12,7 +12,7 @@ namespace {
 using D = Detail;
 
 /// What is said of a happening, and which fields of its event matter. A sentence names the fields where it says them;
-/// seats and `other` by their colours. One is not many: {Punkte} and {punten} are in the number of the points.
+/// seats and `other` by their colours. Cards stand in quotation marks: fields have the same names.
 struct Saying {
     Happening what;
     Details details;
@@ -24,40 +24,40 @@ constexpr std::array<Saying, happenings> sayings = {{
     {Happening::inner_set,       {D::headlands}, {"The inner headlands are {headlands}.", "Die inneren Landspitzen sind {headlands}.", "De binnenste landspitsen zijn {headlands}."}},
     {Happening::outer_set,       {D::headlands}, {"The outer headlands are {headlands}.", "Die äußeren Landspitzen sind {headlands}.", "De buitenste landspitsen zijn {headlands}."}},
     {Happening::draws,           {D::seat}, {"{seat} draws a card.", "{seat} zieht eine Karte.", "{seat} trekt een kaart."}},
-    {Happening::draws_card,      {D::seat, D::card}, {"{seat} draws a card: {card}.", "{seat} zieht eine Karte: {card}.", "{seat} trekt een kaart: {card}."}},
+    {Happening::draws_card,      {D::seat, D::card}, {"{seat} draws the card {card:quoted}.", "{seat} zieht die Karte {card:quoted}.", "{seat} trekt de kaart {card:quoted}."}},
     {Happening::pile_renewed,    {D::number}, {"The {number} discarded cards become the new draw pile.", "Die {number} abgelegten Karten werden zum neuen Nachziehstapel.", "De {number} afgelegde kaarten worden de nieuwe voorraadstapel."}},
-    {Happening::begins,          {D::seat}, {"The lot falls to {seat}: {seat} begins.", "Das Los fällt auf {seat}: {seat} beginnt.", "Het lot valt op {seat}: {seat} begint."}},
+    {Happening::begins,          {D::seat}, {"{seat} is drawn to begin.", "Das Los fällt auf {seat}: {seat} beginnt.", "Het lot valt op {seat}: {seat} begint."}},
     {Happening::ship_drawn,      {D::seat, D::ship}, {"{seat} draws a ship: {ship}.", "{seat} zieht einen Drachen: {ship}.", "{seat} trekt een draak: {ship}."}},
     {Happening::boards,          {D::seat, D::seats}, {"{seat} goes aboard: {seats}.", "{seat} geht an Bord: {seats}.", "{seat} gaat aan boord: {seats}."}},
     {Happening::stays,           {D::seat}, {"{seat} stays ashore.", "{seat} bleibt an Land.", "{seat} blijft aan land."}},
-    {Happening::sells,           {D::seat, D::card}, {"{seat} sells a card ({card}) and pays a point for a Viking from Asgard.", "{seat} verkauft eine Karte ({card}) und zahlt einen Punkt für einen Wikinger aus Asgard.", "{seat} verkoopt een kaart ({card}) en betaalt een punt voor een Viking uit Asgard."}},
+    {Happening::sells,           {D::seat, D::card}, {"{seat} sells the card {card:quoted} and pays a point for a Viking from Asgard.", "{seat} verkauft die Karte {card:quoted} und zahlt einen Punkt für einen Wikinger aus Asgard.", "{seat} verkoopt de kaart {card:quoted} en betaalt een punt voor een Viking uit Asgard."}},
     {Happening::moors,           {D::seat, D::berth, D::ship}, {"{seat} moors in fjord {fjord}, berth {berth}, {way}.", "{seat} legt in Fjord {fjord} an, Liegeplatz {berth}, {way}.", "{seat} legt aan in fjord {fjord}, ligplaats {berth}, {way}."}},
     {Happening::ship_set_aside,  {D::seat, D::ship}, {"Nobody sails; {seat} sets the ship aside.", "Niemand fährt mit; {seat} legt den Drachen beiseite.", "Niemand vaart mee; {seat} legt de draak opzij."}},
-    {Happening::returns,         {D::seat}, {"A Viking of {seat} finds no field and returns to Midgard.", "Ein Wikinger von {seat} findet kein Feld und kehrt nach Midgard zurück.", "Een Viking van {seat} vindt geen veld en keert terug naar Midgard."}},
+    {Happening::returns,         {D::seat}, {"{seat}'s Viking finds no field and returns to Midgard.", "Ein Wikinger von {seat} findet kein Feld und kehrt nach Midgard zurück.", "Een Viking van {seat} vindt geen veld en keert terug naar Midgard."}},
     {Happening::lands,           {D::seat, D::field, D::terrain}, {"{seat} lands on tongue {tongue}, row {row}: {terrain}.", "{seat} landet auf Landzunge {tongue}, Reihe {row}: {terrain}.", "{seat} landt op landtong {tongue}, rij {row}: {terrain}."}},
     {Happening::attacks,         {D::seat, D::other, D::field, D::terrain}, {"{seat} attacks {other} on tongue {tongue}, row {row}: {terrain}.", "{seat} greift {other} auf Landzunge {tongue}, Reihe {row} an: {terrain}.", "{seat} valt {other} aan op landtong {tongue}, rij {row}: {terrain}."}},
     {Happening::plays_attack,    {D::seat, D::other}, {"{seat} plays Attack against {other}.", "{seat} spielt Attacke gegen {other}.", "{seat} speelt Aanval tegen {other}."}},
     {Happening::falls,           {D::seat, D::other}, {"{seat} loses the fight, and a hero enters Walhalla; {other} takes the field.", "{seat} verliert den Kampf, und ein Held zieht in Walhalla ein; {other} nimmt das Feld.", "{seat} verliest de strijd, en een held gaat Walhalla binnen; {other} neemt het veld."}},
-    {Happening::defends,         {D::seat, D::other}, {"{seat} wins the fight and gives up a hero; the attacker of {other} enters Walhalla.", "{seat} gewinnt den Kampf und gibt einen Helden her; der Angreifer von {other} zieht in Walhalla ein.", "{seat} wint de strijd en geeft een held op; de aanvaller van {other} gaat Walhalla binnen."}},
-    {Happening::plays_shield,    {D::seat, D::other}, {"{seat} plays Shield and repels {other}.", "{seat} spielt Schutzschild und wehrt {other} ab.", "{seat} speelt Beschermschild en weert {other} af."}},
-    {Happening::driven_back,     {D::seat}, {"The attacker of {seat} goes back to Midgard.", "Der Angreifer von {seat} geht zurück nach Midgard.", "De aanvaller van {seat} gaat terug naar Midgard."}},
-    {Happening::forest_scores,   {D::seat, D::points}, {"{seat} scores {points} for the forest.", "{seat} bekommt {points} {Punkte} für den Wald.", "{seat} krijgt {points} {punten} voor het woud."}},
-    {Happening::hunts,           {D::seat, D::points}, {"{seat} plays Hunt and scores {points} for the forest.", "{seat} spielt Jagd und bekommt {points} {Punkte} für den Wald.", "{seat} speelt Jacht en krijgt {points} {punten} voor het woud."}},
+    {Happening::defends,         {D::seat, D::other}, {"{seat} wins the fight and gives up a hero; {other}'s attacker enters Walhalla.", "{seat} gewinnt den Kampf und gibt einen Helden her; der angreifende Wikinger von {other} zieht in Walhalla ein.", "{seat} wint de strijd en geeft een held op; de aanvallende Viking van {other} gaat Walhalla binnen."}},
+    {Happening::plays_shield,    {D::seat, D::other}, {"{seat} plays Shield and repels {other}.", "{seat} spielt den Schutzschild und wehrt {other} ab.", "{seat} speelt Beschermschild en weert {other} af."}},
+    {Happening::driven_back,     {D::seat}, {"{seat}'s attacker goes back to Midgard.", "Der angreifende Wikinger von {seat} geht zurück nach Midgard.", "De aanvallende Viking van {seat} gaat terug naar Midgard."}},
+    {Happening::forest_scores,   {D::seat, D::points}, {"{seat} scores {points} for the forest.", "{seat} bekommt {points} {points|Punkt|Punkte} für den Wald.", "{seat} krijgt {points} {points|punt|punten} voor het woud."}},
+    {Happening::hunts,           {D::seat, D::points}, {"{seat} plays Hunt and scores {points} for the forest.", "{seat} spielt Jagd und bekommt {points} {points|Punkt|Punkte} für den Wald.", "{seat} speelt Jacht en krijgt {points} {points|punt|punten} voor het woud."}},
     {Happening::raid_ends,       {D::raid}, {"Raid {raid} is over.", "Raubzug {raid} ist zu Ende.", "Rooftocht {raid} is afgelopen."}},
     {Happening::lays,            {D::seat}, {"{seat} has chosen cards.", "{seat} hat Karten gewählt.", "{seat} heeft kaarten gekozen."}},
-    {Happening::lays_cards,      {D::seat, D::cards}, {"{seat} lays face down: {cards}.", "{seat} legt verdeckt: {cards}.", "{seat} legt gedekt: {cards}."}},
+    {Happening::lays_cards,      {D::seat, D::cards}, {"{seat} lays face down: {cards}.", "{seat} spielt verdeckt aus: {cards}.", "{seat} legt gedekt neer: {cards}."}},
     {Happening::reveals,         {D::seat, D::cards}, {"{seat} reveals: {cards}.", "{seat} deckt auf: {cards}.", "{seat} onthult: {cards}."}},
-    {Happening::tongue_scores,   {D::seat, D::tongue, D::number, D::points}, {"Tongue {tongue}: {seat} scores {points} with strength {number}.", "Landzunge {tongue}: {seat} bekommt {points} {Punkte} mit Stärke {number}.", "Landtong {tongue}: {seat} krijgt {points} {punten} met sterkte {number}."}},
-    {Happening::wheat_scores,    {D::seat, D::number, D::points}, {"{seat} scores {points} for wheat (fields: {number}).", "{seat} bekommt {points} {Punkte} für Weizen (Felder: {number}).", "{seat} krijgt {points} {punten} voor tarwe (velden: {number})."}},
-    {Happening::card_scores,     {D::seat, D::points, D::card}, {"{seat} scores {points} by card: {card}.", "{seat} bekommt {points} {Punkte} durch Karte: {card}.", "{seat} krijgt {points} {punten} door kaart: {card}."}},
+    {Happening::tongue_scores,   {D::seat, D::tongue, D::number, D::points}, {"Tongue {tongue}: {seat} scores {points} with strength {number}.", "Landzunge {tongue}: {seat} bekommt {points} {points|Punkt|Punkte} mit Stärke {number}.", "Landtong {tongue}: {seat} krijgt {points} {points|punt|punten} met sterkte {number}."}},
+    {Happening::wheat_scores,    {D::seat, D::number, D::points}, {"{seat} scores {points} for wheat ({number} {number|field|fields}).", "{seat} bekommt {points} {points|Punkt|Punkte} für Weizen ({number} {number|Feld|Felder}).", "{seat} krijgt {points} {points|punt|punten} voor tarwe ({number} {number|veld|velden})."}},
+    {Happening::card_scores,     {D::seat, D::points, D::card}, {"{seat} scores {points} for the card {card:quoted}.", "{seat} bekommt {points} {points|Punkt|Punkte} für die Karte {card:quoted}.", "{seat} krijgt {points} {points|punt|punten} voor de kaart {card:quoted}."}},
     {Happening::plays_walhalla,  {D::seat}, {"{seat} plays the Walhalla card.", "{seat} spielt die Walhalla-Karte.", "{seat} speelt de Walhallakaart."}},
-    {Happening::fields_cleared,  {}, {"All Vikings but those in the wheat return to Asgard.", "Alle Wikinger außer denen im Weizen kehren nach Asgard zurück.", "Alle Vikings behalve die in de tarwe keren terug naar Asgard."}},
+    {Happening::fields_cleared,  {}, {"All Vikings but those in the wheat return to Asgard.", "Alle Wikinger außer denen im Weizen kehren nach Asgard zurück.", "Alle Vikingen behalve die in de tarwe keren terug naar Asgard."}},
     {Happening::resupplied,      {D::seat, D::number}, {"Resupply for {seat}: {number}.", "Nachschub für {seat}: {number}.", "Bevoorrading voor {seat}: {number}."}},
     {Happening::exodus,          {D::number}, {"Heroes leave Walhalla; each colour: {number}.", "Helden verlassen Walhalla; jede Farbe: {number}.", "Helden verlaten Walhalla; elke kleur: {number}."}},
     {Happening::raid_begins,     {D::seat, D::raid}, {"Raid {raid} begins with {seat}.", "Raubzug {raid} beginnt mit {seat}.", "Rooftocht {raid} begint met {seat}."}},
-    {Happening::fields_score,    {D::seat, D::points}, {"{seat} scores {points} for the fields held.", "{seat} bekommt {points} {Punkte} für besetzte Felder.", "{seat} krijgt {points} {punten} voor bezette velden."}},
-    {Happening::walhalla_scores, {D::seat, D::number, D::points}, {"Walhalla: {seat} scores {points} with strength {number}.", "Walhalla: {seat} bekommt {points} {Punkte} mit Stärke {number}.", "Walhalla: {seat} krijgt {points} {punten} met sterkte {number}."}},
-    {Happening::wins,            {D::seat, D::points}, {"{seat} wins with {points} points.", "{seat} gewinnt mit {points} Punkten.", "{seat} wint met {points} punten."}},
+    {Happening::fields_score,    {D::seat, D::points}, {"{seat} scores {points} for the fields held.", "{seat} bekommt {points} {points|Punkt|Punkte} für besetzte Felder.", "{seat} krijgt {points} {points|punt|punten} voor bezette velden."}},
+    {Happening::walhalla_scores, {D::seat, D::number, D::points}, {"Walhalla: {seat} scores {points} with strength {number}.", "Walhalla: {seat} bekommt {points} {points|Punkt|Punkte} mit Stärke {number}.", "Walhalla: {seat} krijgt {points} {points|punt|punten} met sterkte {number}."}},
+    {Happening::wins,            {D::seat, D::points}, {"{seat} wins with {points} {points|point|points}.", "{seat} gewinnt mit {points} {points|Punkt|Punkten}.", "{seat} wint met {points} {points|punt|punten}."}},
 }};
 
 /// What is said to whoever is `seat` in an event, and to whoever is `other`; to all else the sentence above.
@@ -68,12 +68,12 @@ struct Personal {
 };
 constexpr std::array personal = {
     Personal{Happening::draws,           {"You draw a card.", "Du ziehst eine Karte.", "Je trekt een kaart."}, {}},
-    Personal{Happening::draws_card,      {"You draw a card: {card}.", "Du ziehst eine Karte: {card}.", "Je trekt een kaart: {card}."}, {}},
-    Personal{Happening::begins,          {"The lot falls to you: you begin.", "Das Los fällt auf dich: Du beginnst.", "Het lot valt op jou: jij begint."}, {}},
+    Personal{Happening::draws_card,      {"You draw the card {card:quoted}.", "Du ziehst die Karte {card:quoted}.", "Je trekt de kaart {card:quoted}."}, {}},
+    Personal{Happening::begins,          {"You are drawn to begin.", "Das Los fällt auf dich: Du beginnst.", "Het lot valt op jou: jij begint."}, {}},
     Personal{Happening::ship_drawn,      {"You draw a ship: {ship}.", "Du ziehst einen Drachen: {ship}.", "Je trekt een draak: {ship}."}, {}},
     Personal{Happening::boards,          {"You go aboard: {seats}.", "Du gehst an Bord: {seats}.", "Je gaat aan boord: {seats}."}, {}},
     Personal{Happening::stays,           {"You stay ashore.", "Du bleibst an Land.", "Je blijft aan land."}, {}},
-    Personal{Happening::sells,           {"You sell a card ({card}) and pay a point for a Viking from Asgard.", "Du verkaufst eine Karte ({card}) und zahlst einen Punkt für einen Wikinger aus Asgard.", "Je verkoopt een kaart ({card}) en betaalt een punt voor een Viking uit Asgard."}, {}},
+    Personal{Happening::sells,           {"You sell the card {card:quoted} and pay a point for a Viking from Asgard.", "Du verkaufst die Karte {card:quoted} und zahlst einen Punkt für einen Wikinger aus Asgard.", "Je verkoopt de kaart {card:quoted} en betaalt een punt voor een Viking uit Asgard."}, {}},
     Personal{Happening::moors,           {"You moor in fjord {fjord}, berth {berth}, {way}.", "Du legst in Fjord {fjord} an, Liegeplatz {berth}, {way}.", "Je legt aan in fjord {fjord}, ligplaats {berth}, {way}."}, {}},
     Personal{Happening::ship_set_aside,  {"Nobody sails; you set the ship aside.", "Niemand fährt mit; du legst den Drachen beiseite.", "Niemand vaart mee; je legt de draak opzij."}, {}},
     Personal{Happening::returns,         {"Your Viking finds no field and returns to Midgard.", "Dein Wikinger findet kein Feld und kehrt nach Midgard zurück.", "Je Viking vindt geen veld en keert terug naar Midgard."}, {}},
@@ -84,32 +84,32 @@ constexpr std::array personal = {
                                          {"{seat} plays Attack against you.", "{seat} spielt Attacke gegen dich.", "{seat} speelt Aanval tegen jou."}},
     Personal{Happening::falls,           {"You lose the fight, and your Viking enters Walhalla as a hero; {other} takes the field.", "Du verlierst den Kampf, und dein Wikinger zieht als Held in Walhalla ein; {other} nimmt das Feld.", "Je verliest de strijd, en je Viking gaat als held Walhalla binnen; {other} neemt het veld."},
                                          {"{seat} loses the fight, and a hero enters Walhalla; you take the field.", "{seat} verliert den Kampf, und ein Held zieht in Walhalla ein; du nimmst das Feld.", "{seat} verliest de strijd, en een held gaat Walhalla binnen; jij neemt het veld."}},
-    Personal{Happening::defends,         {"You win the fight and give up a hero; the attacker of {other} enters Walhalla.", "Du gewinnst den Kampf und gibst einen Helden her; der Angreifer von {other} zieht in Walhalla ein.", "Je wint de strijd en geeft een held op; de aanvaller van {other} gaat Walhalla binnen."},
-                                         {"{seat} wins the fight and gives up a hero; your attacker enters Walhalla.", "{seat} gewinnt den Kampf und gibt einen Helden her; dein Angreifer zieht in Walhalla ein.", "{seat} wint de strijd en geeft een held op; je aanvaller gaat Walhalla binnen."}},
-    Personal{Happening::plays_shield,    {"You play Shield and repel {other}.", "Du spielst Schutzschild und wehrst {other} ab.", "Je speelt Beschermschild en weert {other} af."},
-                                         {"{seat} plays Shield and repels you.", "{seat} spielt Schutzschild und wehrt dich ab.", "{seat} speelt Beschermschild en weert je af."}},
-    Personal{Happening::driven_back,     {"Your attacker goes back to Midgard.", "Dein Angreifer geht zurück nach Midgard.", "Je aanvaller gaat terug naar Midgard."}, {}},
-    Personal{Happening::forest_scores,   {"You score {points} for the forest.", "Du bekommst {points} {Punkte} für den Wald.", "Je krijgt {points} {punten} voor het woud."}, {}},
-    Personal{Happening::hunts,           {"You play Hunt and score {points} for the forest.", "Du spielst Jagd und bekommst {points} {Punkte} für den Wald.", "Je speelt Jacht en krijgt {points} {punten} voor het woud."}, {}},
+    Personal{Happening::defends,         {"You win the fight and give up a hero; {other}'s attacker enters Walhalla.", "Du gewinnst den Kampf und gibst einen Helden her; der angreifende Wikinger von {other} zieht in Walhalla ein.", "Je wint de strijd en geeft een held op; de aanvallende Viking van {other} gaat Walhalla binnen."},
+                                         {"{seat} wins the fight and gives up a hero; your attacking Viking enters Walhalla.", "{seat} gewinnt den Kampf und gibt einen Helden her; dein angreifender Wikinger zieht in Walhalla ein.", "{seat} wint de strijd en geeft een held op; je aanvallende Viking gaat Walhalla binnen."}},
+    Personal{Happening::plays_shield,    {"You play Shield and repel {other}.", "Du spielst den Schutzschild und wehrst {other} ab.", "Je speelt Beschermschild en weert {other} af."},
+                                         {"{seat} plays Shield and repels you.", "{seat} spielt den Schutzschild und wehrt dich ab.", "{seat} speelt Beschermschild en weert je af."}},
+    Personal{Happening::driven_back,     {"Your attacking Viking goes back to Midgard.", "Dein angreifender Wikinger geht zurück nach Midgard.", "Je aanvallende Viking gaat terug naar Midgard."}, {}},
+    Personal{Happening::forest_scores,   {"You score {points} for the forest.", "Du bekommst {points} {points|Punkt|Punkte} für den Wald.", "Je krijgt {points} {points|punt|punten} voor het woud."}, {}},
+    Personal{Happening::hunts,           {"You play Hunt and score {points} for the forest.", "Du spielst Jagd und bekommst {points} {points|Punkt|Punkte} für den Wald.", "Je speelt Jacht en krijgt {points} {points|punt|punten} voor het woud."}, {}},
     Personal{Happening::lays,            {"You have chosen cards.", "Du hast Karten gewählt.", "Je hebt kaarten gekozen."}, {}},
-    Personal{Happening::lays_cards,      {"You lay face down: {cards}.", "Du legst verdeckt: {cards}.", "Je legt gedekt: {cards}."}, {}},
+    Personal{Happening::lays_cards,      {"You lay face down: {cards}.", "Du spielst verdeckt aus: {cards}.", "Je legt gedekt neer: {cards}."}, {}},
     Personal{Happening::reveals,         {"You reveal: {cards}.", "Du deckst auf: {cards}.", "Je onthult: {cards}."}, {}},
-    Personal{Happening::tongue_scores,   {"Tongue {tongue}: you score {points} with strength {number}.", "Landzunge {tongue}: Du bekommst {points} {Punkte} mit Stärke {number}.", "Landtong {tongue}: je krijgt {points} {punten} met sterkte {number}."}, {}},
-    Personal{Happening::wheat_scores,    {"You score {points} for wheat (fields: {number}).", "Du bekommst {points} {Punkte} für Weizen (Felder: {number}).", "Je krijgt {points} {punten} voor tarwe (velden: {number})."}, {}},
-    Personal{Happening::card_scores,     {"You score {points} by card: {card}.", "Du bekommst {points} {Punkte} durch Karte: {card}.", "Je krijgt {points} {punten} door kaart: {card}."}, {}},
+    Personal{Happening::tongue_scores,   {"Tongue {tongue}: you score {points} with strength {number}.", "Landzunge {tongue}: Du bekommst {points} {points|Punkt|Punkte} mit Stärke {number}.", "Landtong {tongue}: je krijgt {points} {points|punt|punten} met sterkte {number}."}, {}},
+    Personal{Happening::wheat_scores,    {"You score {points} for wheat ({number} {number|field|fields}).", "Du bekommst {points} {points|Punkt|Punkte} für Weizen ({number} {number|Feld|Felder}).", "Je krijgt {points} {points|punt|punten} voor tarwe ({number} {number|veld|velden})."}, {}},
+    Personal{Happening::card_scores,     {"You score {points} for the card {card:quoted}.", "Du bekommst {points} {points|Punkt|Punkte} für die Karte {card:quoted}.", "Je krijgt {points} {points|punt|punten} voor de kaart {card:quoted}."}, {}},
     Personal{Happening::plays_walhalla,  {"You play the Walhalla card.", "Du spielst die Walhalla-Karte.", "Je speelt de Walhallakaart."}, {}},
     Personal{Happening::resupplied,      {"Resupply for you: {number}.", "Nachschub für dich: {number}.", "Bevoorrading voor jou: {number}."}, {}},
     Personal{Happening::raid_begins,     {"Raid {raid} begins with you.", "Raubzug {raid} beginnt mit dir.", "Rooftocht {raid} begint met jou."}, {}},
-    Personal{Happening::fields_score,    {"You score {points} for the fields held.", "Du bekommst {points} {Punkte} für besetzte Felder.", "Je krijgt {points} {punten} voor bezette velden."}, {}},
-    Personal{Happening::walhalla_scores, {"Walhalla: you score {points} with strength {number}.", "Walhalla: Du bekommst {points} {Punkte} mit Stärke {number}.", "Walhalla: je krijgt {points} {punten} met sterkte {number}."}, {}},
-    Personal{Happening::wins,            {"You win with {points} points.", "Du gewinnst mit {points} Punkten.", "Je wint met {points} punten."}, {}},
+    Personal{Happening::fields_score,    {"You score {points} for the fields held.", "Du bekommst {points} {points|Punkt|Punkte} für besetzte Felder.", "Je krijgt {points} {points|punt|punten} voor bezette velden."}, {}},
+    Personal{Happening::walhalla_scores, {"Walhalla: you score {points} with strength {number}.", "Walhalla: Du bekommst {points} {points|Punkt|Punkte} mit Stärke {number}.", "Walhalla: je krijgt {points} {points|punt|punten} met sterkte {number}."}, {}},
+    Personal{Happening::wins,            {"You win with {points} {points|point|points}.", "Du gewinnst mit {points} {points|Punkt|Punkten}.", "Je wint met {points} {points|punt|punten}."}, {}},
 };
 
 constexpr std::array<Words, 4> colour_words = {{
     {"Red", "Rot", "Rood"}, {"Blue", "Blau", "Blauw"}, {"Yellow", "Gelb", "Geel"}, {"Black", "Schwarz", "Zwart"}}};
 
 constexpr std::array<Words, 2> way_words = {{
-    {"bow first", "mit dem Bug voran", "met de boeg vooruit"}, {"stern first", "mit dem Heck voran", "met het hek vooruit"}}};
+    {"bow first", "mit dem Bug voran", "met de boeg voorop"}, {"stern first", "mit dem Heck voran", "met de achtersteven voorop"}}};
 
 constexpr std::array<Words, terrains> terrain_words = {{
     {"cult site", "Kultstätte", "offerplaats"},
@@ -120,10 +120,10 @@ constexpr std::array<Words, terrains> terrain_words = {{
     {"wheat", "Weizenfeld", "tarweveld"}}};
 
 constexpr std::array<Words, card_kinds> card_words = {{
-    {"Forest +1", "Wald +1", "Woud +1"},
-    {"Wheat +1", "Weizen +1", "Tarwe +1"},
-    {"Cult site +1", "Kultstätte +1", "Offerplaats +1"},
-    {"Village +1", "Dorf +1", "Dorp +1"},
+    {"Forests", "Wald", "Wouden"},
+    {"Wheat fields", "Weizen", "Tarwevelden"},
+    {"Cult sites", "Kultstätte", "Offerplaatsen"},
+    {"Villages", "Dorf", "Dorpen"},
     {"Tongue 6", "Landzunge 6", "Landtong 6"},
     {"Tongue 7", "Landzunge 7", "Landtong 7"},
     {"Tongue 8", "Landzunge 8", "Landtong 8"},
@@ -140,17 +140,17 @@ constexpr std::array meanings = {
     Meaning{"profile", {"Which rulebook decides where they differ: the revised one, or the German booklet", "Welche Regel gilt, wo sie sich unterscheiden: die überarbeitete oder das deutsche Heft", "Welke spelregel geldt waar ze verschillen: de herziene of het Duitse boekje"}},
     Meaning{"finalWalhallaSecond", {"Points for the second place in Walhalla at the end", "Punkte für den zweiten Platz in Walhalla am Ende", "Punten voor de tweede plaats in Walhalla aan het eind"}},
     Meaning{"sellCards", {"Whoever has no Viking in Midgard may buy one from Asgard for a card and a point", "Wer keinen Wikinger in Midgard hat, darf einen aus Asgard für eine Karte und einen Punkt kaufen", "Wie geen Viking in Midgard heeft, mag er een uit Asgard kopen voor een kaart en een punt"}},
-    Meaning{"shieldWithoutWalhalla", {"A shield works with an empty Walhalla too", "Ein Schutzschild wirkt auch bei leerem Walhalla", "Een beschermschild werkt ook bij een leeg Walhalla"}},
+    Meaning{"shieldWithoutWalhalla", {"A shield works with an empty Walhalla too", "Ein Schutzschild wirkt auch bei leerem Walhalla", "Een beschermschild werkt ook als Walhalla leeg is"}},
     Meaning{"attackerTriggersField", {"An attacker who takes a field uses it", "Ein Angreifer, der ein Feld nimmt, nutzt es auch", "Een aanvaller die een veld neemt, gebruikt het ook"}},
     Meaning{"landingSideChooser", {"Who chooses the shore for a passenger's Viking", "Wer das Ufer für den Wikinger eines Mitfahrers wählt", "Wie de oever kiest voor de Viking van een medereiziger"}},
-    Meaning{"walhallaCardTiming", {"The Walhalla card is revealed with the others, or played at the resupply", "Die Walhalla-Karte wird mit den anderen aufgedeckt oder beim Nachschub gespielt", "De Walhallakaart wordt met de andere onthuld of bij de bevoorrading gespeeld"}},
+    Meaning{"walhallaCardTiming", {"The Walhalla card is revealed with the others, or played at the resupply", "Die Walhalla-Karte wird mit den anderen aufgedeckt oder beim Nachschub ausgespielt", "De Walhallakaart wordt met de andere onthuld of bij de bevoorrading gespeeld"}},
     Meaning{"walhallaCardCountsFinally", {"The Walhalla card counts in the final scoring too", "Die Walhalla-Karte zählt auch in der Endwertung", "De Walhallakaart telt ook in de slotwaardering"}},
     Meaning{"boardingOrder", {"Who boards first: the active player or the passenger", "Wer zuerst an Bord geht: der Spieler am Zug oder der Mitfahrer", "Wie eerst aan boord gaat: de speler aan de beurt of de medereiziger"}},
-    Meaning{"emptyShipSails", {"A ship without Vikings is moored too", "Auch ein Drache ohne Wikinger legt an", "Ook een draak zonder Vikings legt aan"}},
+    Meaning{"emptyShipSails", {"A ship without Vikings is moored too", "Auch ein Drache ohne Wikinger legt an", "Ook een draak zonder Vikingen legt aan"}},
     Meaning{"shieldLoserTo", {"Where a Viking repelled by a shield goes", "Wohin ein vom Schutzschild abgewehrter Wikinger kommt", "Waar een door het beschermschild afgeweerde Viking heen gaat"}},
     Meaning{"tongueCardNeedsPresence", {"A tongue card works only with a Viking on that tongue", "Eine Landzungenkarte wirkt nur mit einem Wikinger auf der Landzunge", "Een landtongkaart werkt alleen met een Viking op die landtong"}},
     Meaning{"zeroStrengthScores", {"Strength zero can win a second or shared place", "Auch Stärke null kann einen zweiten oder geteilten Platz erringen", "Ook sterkte nul kan een tweede of gedeelde plaats behalen"}},
-    Meaning{"sellFloor", {"Whether buying Vikings may take the score below zero", "Ob man durch Wikingerkauf unter null Punkte kommen darf", "Of de score door het kopen van Vikings onder nul mag komen"}},
+    Meaning{"sellFloor", {"Whether buying Vikings may take the score below zero", "Ob man durch Wikingerkauf unter null Punkte kommen darf", "Of de score door het kopen van Vikingen onder nul mag komen"}},
     Meaning{"finalTieBreak", {"What decides between players with equal points", "Was bei Punktgleichstand entscheidet", "Wat bij een gelijke stand beslist"}},
     Meaning{"firstWalhallaFrom", {"Where the first hero of each colour comes from", "Woher der erste Held jeder Farbe kommt", "Waar de eerste held van elke kleur vandaan komt"}},
     Meaning{"tongueLengths", {"Tiles on the three tongues: 5 to 8 each, 18 in all", "Plättchen der drei Landzungen: je 5 bis 8, zusammen 18", "Tegels van de drie landtongen: elk 5 tot 8, samen 18"}},
@@ -226,7 +226,7 @@ Details details_of(Happening what) { return sayings[static_cast<std::size_t>(wha
 std::string Game::tell(const Event& event, const Listener& listener) const {
     const Language language = listener.language;
     const auto say = [&](const Words& words) { return std::string{words.in(language)}; };
-    return filled(words_of(event, listener).in(language),
+    return filled(words_of(event, listener), language,
                   Gaps{
                       {"seat", say(words_for(colour(event.seat)))},
                       {"other", say(words_for(colour(event.other)))},
@@ -235,11 +235,9 @@ std::string Game::tell(const Event& event, const Listener& listener) const {
                       {"fjord", std::to_string(event.fjord)},
                       {"berth", std::to_string(event.berth)},
                       {"way", say(way_words[static_cast<std::size_t>(event.way)])},
-                      {"number", std::to_string(event.number)},
+                      {"number", int{event.number}},
                       {"seats", listed(event.seats)},
-                      {"points", std::to_string(event.points)},
-                      {"Punkte", event.points == 1 ? "Punkt" : "Punkte"},
-                      {"punten", event.points == 1 ? "punt" : "punten"},
+                      {"points", int{event.points}},
                       {"raid", std::to_string(event.raid)},
                       {"terrain", say(words_for(event.terrain))},
                       {"far", say(words_for(event.far))},

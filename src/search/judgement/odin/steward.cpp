@@ -106,7 +106,7 @@ bool Steward::lays_in(Window window) {
     return window == Window::income || window == Window::bonus || window == Window::scoring;
 }
 
-LayoutAims Steward::aims(const State& state, const Appraisal& appraisal) const {
+LayoutAims Steward::aims(const State& state, const Appraisal& appraisal, Laying how) const {
     const Player& player = state.players[asked(state).number];
     const int after = appraisal.rounds_after_this();
     const int incomes = after + (state.stage <= Stage::income ? 1 : 0);
@@ -130,6 +130,7 @@ LayoutAims Steward::aims(const State& state, const Appraisal& appraisal) const {
     for (const SpecialRow& row : specials) {
         aims.kept[Item{row.special}.number] = last ? 0 : weights_.held_blue.at(ahead) * turns_of(row.shape).cell_count;
     }
+    if (how == Laying::eager && !last) { aims.kept.fill(0); }
     for (int number = 0; number < Item::count; ++number) {
         const Item item{number};
         aims.reward[item.number] = weights_.reward * std::max(0, bonuses) * appraisal.full_price(item);
@@ -163,11 +164,11 @@ Move Steward::storing(const State& state) const {
     return verb::Close{};
 }
 
-Layout Steward::layout(const State& state, int tries) const {
+Layout Steward::layout(const State& state, int tries, Laying how) const {
     const Seat seat = asked(state);
     const Appraisal appraisal{game_, state, seat, weights_};
     // Only in the end is the gain of a layout all there is to it.
-    if (appraisal.rounds_after_this() > 0) { return best_layout(state, seat, aims(state, appraisal), 1); }
+    if (appraisal.rounds_after_this() > 0) { return best_layout(state, seat, aims(state, appraisal, how), 1); }
     if (last_laying_ == LastLaying::planned) { return best_layout(state, seat, aims(state, appraisal), tries); }
     const Budget budget{.playouts = positions_per_try * static_cast<std::uint32_t>(tries)};
     return exact_layout(state, seat, points_alone(state), tries, budget).layout;
@@ -205,17 +206,26 @@ Candidates Steward::window_moves(const State& state, int layouts) const {
 }
 
 /// Lifted was what the plan begins with: the same plan, made again, tells where it goes.
-Move Steward::laying(const State& state, int layouts) const {
+Move Steward::laying(const State& state, int layouts, Laying how) const {
     const Seat seat = asked(state);
     const auto [item, place] = state.stack.back().as<ask::Laying>();
     State before = state;
     before.stack.pop_back();
-    const auto pieces = layout(before, layouts).pieces;
+    const auto pieces = layout(before, layouts, how).pieces;
     if (!pieces.empty() && pieces[0].item == item && pieces[0].place == place) {
         return verb::Lay::at(pieces[0].placement);
     }
     const Appraisal appraisal{game_, state, seat, weights_};
     return verb::Lay::at(best_placement(state, seat, aims(state, appraisal), item, place));
+}
+
+Move Steward::arrangement(const State& state, int layouts) const {
+    if (state.stack.back().is<ask::Laying>()) { return laying(state, layouts, Laying::eager); }
+    for (const LaidPiece& piece : layout(state, layouts, Laying::eager).pieces) {
+        const Move lift = verb::Lift{piece.item, piece.place};
+        if (!game_.why(state, lift)) { return lift; }
+    }
+    return choice(state, layouts);
 }
 
 void Steward::lay_out(State& state) const {

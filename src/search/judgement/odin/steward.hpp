@@ -17,6 +17,10 @@ using Candidates = Suggestions<odin::Move>;
 /// How tiles are laid in the last round: by the best of some greedy plans, or by an exact search as well.
 enum class LastLaying : std::uint8_t { planned, searched };
 
+/// What becomes of tiles that might be worth more later: they are kept, or laid with the others because somebody wants
+/// to see them lie.
+enum class Laying : std::uint8_t { prudent, eager };
+
 class Steward {
   public:
     Steward(const odin::Game& game, const Weights& weights, LastLaying last_laying = LastLaying::searched)
@@ -26,6 +30,9 @@ class Steward {
     [[nodiscard]] odin::Move choice(const odin::State& state, int layouts) const;
     /// Moves worth thinking about, the best first; at least one.
     [[nodiscard]] Candidates candidates(const odin::State& state, int layouts) const;
+    /// The next move of whoever lays all that can be laid now, at any time; another move when nothing is left to lay.
+    /// Precondition: a seat is to act.
+    [[nodiscard]] odin::Move arrangement(const odin::State& state, int layouts) const;
     /// Plays on for everybody, chance included, to the end of the game.
     void play_out(odin::State& state, std::uint64_t luck) const;
     /// What laying is for in the last round: the score, and nothing else. Precondition: a seat is to act.
@@ -50,10 +57,11 @@ class Steward {
     [[nodiscard]] odin::Move window_move(const odin::State& state, int layouts) const;
     [[nodiscard]] odin::Move awaited_card(const odin::State& state) const;
     [[nodiscard]] odin::Move leaving_window(const odin::State& state) const;
-    [[nodiscard]] odin::Move laying(const odin::State& state, int layouts) const;
-    [[nodiscard]] Layout layout(const odin::State& state, int tries) const;
+    [[nodiscard]] odin::Move laying(const odin::State& state, int layouts, Laying how = Laying::prudent) const;
+    [[nodiscard]] Layout layout(const odin::State& state, int tries, Laying how = Laying::prudent) const;
     [[nodiscard]] odin::Move storing(const odin::State& state) const;
-    [[nodiscard]] LayoutAims aims(const odin::State& state, const Appraisal& appraisal) const;
+    [[nodiscard]] LayoutAims aims(const odin::State& state, const Appraisal& appraisal,
+                                  Laying how = Laying::prudent) const;
     [[nodiscard]] static bool lays_in(odin::Window window);
 
     void step(odin::State& state) const;
@@ -80,6 +88,9 @@ struct QuickPlayer<odin::Game> {
         return steward_.candidates(state, care);
     }
     void play_out(odin::State& state, std::uint64_t luck) const { steward_.play_out(state, luck); }
+    [[nodiscard]] odin::Move arrangement(const odin::State& state, int care) const {
+        return steward_.arrangement(state, care);
+    }
     /// Alone, the points; against others, the lead over the best of them.
     [[nodiscard]] double usual() const;
     [[nodiscard]] double success(const odin::State& state, Seat seat) const;

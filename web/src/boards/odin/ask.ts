@@ -3,7 +3,6 @@ import type { Language, ToAct } from '../../engine/protocol';
 import type { Ask, Choice } from '../board';
 import { type Move, questionOf, type Scene, type Verb, type View } from './kinds';
 import { moveWords } from './move-words';
-import { keepNames } from './names';
 import { words } from './words';
 
 export interface Position {
@@ -49,7 +48,6 @@ export function choicesOf(position: Position, language: Language): Choice<Move>[
 }
 
 export function ask(position: Position, language: Language): Ask<Move, View> {
-  keepNames(position.scene);
   const asked = questionOf(position.view);
   const tip = asked && position.moves.length > 0 ? words[language].tips[asked.ask] : undefined;
   return { tip, choices: choicesOf(position, language) };

@@ -2,6 +2,7 @@
 // things are looked at, and on a phone the pane. It asks the engine where a tile may go; it decides nothing.
 import { poseAfter, posesOf, type Turning } from './boards/poses';
 import { noSpots, type Spots, spotsIn } from './boards/snapping';
+import { allOf, noTrial, type TrialPiece, without } from './boards/trial';
 import { cellsOf, itemOf, type Move, type MoveOf, type Props, type View } from './kinds';
 
 export type Pane = 'actions' | 'home' | 'goods';
@@ -25,7 +26,7 @@ export class Desk {
   dragging = $state(false);
   /** Whether silver or ore is being laid cell by cell with one stroke. */
   brush = $state(false);
-  /** Where the last tile was laid and in which position; the hand is empty once that has become another. */
+  /** Where the last tile was laid by an act, and in which position; the hand is empty once that has become another. */
   private parted: { view: View; keeps: boolean } | null = null;
 
   constructor(private readonly props: () => Props) {}
@@ -53,6 +54,17 @@ export class Desk {
     if (here) await this.look(here);
   }
 
+  /** Takes up again what lies on trial. */
+  async take({ gesture, lift, lay }: TrialPiece): Promise<void> {
+    const { trial = noTrial, tryOut } = this.props();
+    if (!tryOut) return;
+    this.item = lift.item;
+    this.pose = lay.pose;
+    this.spots = noSpots;
+    tryOut(without(trial, gesture));
+    await this.look(lift);
+  }
+
   /** Opens a board; a tile in the hand comes along where it fits. */
   async show(place: string): Promise<void> {
     this.place = place;
@@ -76,7 +88,7 @@ export class Desk {
     this.spots = spotsIn(moves);
     this.ready = true;
     const poses = [...this.spots.values()].map(({ pose }) => pose);
-    if (!poses.includes(this.pose)) this.pose = poses[0] ?? this.pose;
+    if (poses.length > 0 && !poses.includes(this.pose)) this.pose = poses[0] ?? this.pose;
   }
 
   private forget(): void {
@@ -151,10 +163,37 @@ export class Desk {
     else this.props().consider(spot);
   }
 
+  /** On trial where that is possible, else by an act: in lessons, and where the tile has been taken up by one. */
   lay(spot: MoveOf<'lay'>): void {
-    this.parted = { view: this.props().view, keeps: this.isSingle };
-    if (this.lift) this.props().play(this.lift, true, [spot]);
-    else this.props().play(spot, true);
+    const { trial = noTrial, tryOut, play, view } = this.props();
+    if (this.lift && tryOut) {
+      this.props().consider(null);
+      tryOut([...allOf(trial), [this.lift, spot]]);
+      this.letGo();
+      return;
+    }
+    this.parted = { view, keeps: this.isSingle };
+    if (this.lift) play(this.lift, true, [spot]);
+    else play(spot, true);
+  }
+
+  /** Of silver and ore the next lies in the hand already; whether there is one and where it may go is being asked. */
+  private letGo(): void {
+    if (this.isSingle) this.ready = false;
+    else {
+      this.item = null;
+      this.forget();
+    }
+  }
+
+  /** Drops all that lies on trial, or makes it. */
+  dropTrial(): void {
+    this.putBack();
+    this.props().tryOut?.([]);
+  }
+  confirmTrial(): void {
+    this.putBack();
+    this.props().confirmTrial?.();
   }
 
   /** Asks why the tile cannot lie there. */

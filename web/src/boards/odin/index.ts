@@ -2,7 +2,7 @@
 import type { Language } from '../../engine/protocol';
 import type { Board, SeatCard } from '../board';
 import { ask } from './ask';
-import Brief from './Brief.svelte';
+import Brief from './LazyBrief.svelte';
 import Drawing from './Lazy.svelte';
 import Ending from './Ending.svelte';
 import Interlude from './Interlude.svelte';
@@ -20,7 +20,7 @@ import {
 } from './kinds';
 import { lessons } from './lessons';
 import { moveWords } from './move-words';
-import { keepNames, seatCount } from './names';
+import { seatCount } from './names';
 import { isNews, lasts, ruleOf, soundOf, turnOf } from './news';
 import Setup from './Setup.svelte';
 import { roundEnded } from './summary';
@@ -60,6 +60,7 @@ export const odin: Board<View, Scene, Move, Event, Gauges> = {
   title: 'Ein Fest für Odin',
   secrets: true,
   full: true,
+  prepare: () => void import('./Drawing.svelte'),
   Drawing,
   Thumbnail,
   Brief,
@@ -75,13 +76,11 @@ export const odin: Board<View, Scene, Move, Event, Gauges> = {
   },
   setup: { Form: Setup, options: ['length', 'decks', 'starter'] },
   ask,
-  seats: (scene, view, language) => {
-    keepNames(scene);
-    return Array.from({ length: seatCount(view) }, (_, seat) => seatCard(scene, view, seat, language)).filter(
+  seats: (scene, view, language) =>
+    Array.from({ length: seatCount(view) }, (_, seat) => seatCard(scene, view, seat, language)).filter(
       (card) => card !== null,
-    );
-  },
-  moveWords: (move, language, view) => moveWords(move, language, view),
+    ),
+  moveWords,
   turnOf,
   isNews,
   ruleOf,
@@ -92,5 +91,6 @@ export const odin: Board<View, Scene, Move, Event, Gauges> = {
   optionWords: (name, language) => words[language].options[name],
   // Deck A is the one for beginners; alone the long game is the one with the mark of 100 points.
   usual: (seats) => ({ decks: 'A', ...(seats > 1 ? { length: 'short' } : {}) }),
+  first: { words: (language) => words[language].first, options: { decks: 'none' } },
   lessons,
 };

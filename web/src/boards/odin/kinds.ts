@@ -1,7 +1,7 @@
 // What lies in the box, as the engine names it, and where to find it in the scene.
 import type { Language } from '../../engine/protocol';
 import type { OdinEvent, OdinGauges, OdinMove, OdinScene, OdinView } from '../../generated/games';
-import type { BoardProps } from '../board';
+import type { BoardProps, OnTrial } from '../board';
 
 export type Scene = OdinScene;
 export type View = OdinView;
@@ -11,6 +11,7 @@ export type Event = OdinEvent;
 export type Verb = Move['verb'];
 export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
 export type Props = BoardProps<View, Scene, Move, Event, Gauges>;
+export type Trial = OnTrial<Move, Gauges>;
 
 export type Spoken = Record<Language, string>;
 export type ItemRow = Scene['items'][number];

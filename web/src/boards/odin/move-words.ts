@@ -12,7 +12,7 @@ import {
   type View,
 } from './kinds';
 import { colourOf } from './kinds';
-import { type Names, namesIn, sceneShown } from './names';
+import { type Names, namesIn } from './names';
 import { type BoardWords, words } from './words';
 
 interface Told {
@@ -25,8 +25,7 @@ interface Told {
 }
 type Teller<M extends Move> = (move: M, told: Told) => string;
 
-export function moveWords(move: Move, language: Language, view: View, scene = sceneShown()): string {
-  if (!scene) return move.text;
+export function moveWords(move: Move, language: Language, view: View, scene: Scene): string {
   const w = words[language].moves;
   const told = { scene, view, language, names: namesIn(scene, language), w, asked: questionOf(view) };
   return (tellers[move.verb] as Teller<Move>)(move, told);

@@ -1,14 +1,7 @@
-// What things are called. Names stand in the scene and are the same in every game, so that the last scene that was shown
-// answers where only a move is at hand.
+// What things are called: names stand in the scene.
 import type { Language } from '../../engine/protocol';
 import { cardOf, faceOf, itemOf, type Scene, spaceOf, type View } from './kinds';
 import { words } from './words';
-
-let shown: Scene | null = null;
-export const keepNames = (scene: Scene): void => {
-  shown = scene;
-};
-export const sceneShown = (): Scene | null => shown;
 
 export interface Names {
   item: (id: string) => string;

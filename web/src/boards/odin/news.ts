@@ -33,6 +33,11 @@ export function isNews(event: Event): boolean {
   return news.includes(event.event) || (event.event === 'receives' && buildings.includes(event.item));
 }
 
+/** Whether it changes somebody's boards or quay, where one would go and look. */
+export const changes = (event: Event): boolean =>
+  ['lays', 'stores', 'explores', 'emigrates', 'arms', 'unloads', 'buys'].includes(event.event) ||
+  (event.event === 'receives' && buildings.includes(event.item));
+
 /** Where docs/rules/odin.md explains what happened. */
 const rules: Partial<Record<Name, string>> = {
   begins: 'O-2.10',

@@ -1,5 +1,5 @@
 // Where a round stands: its phase, and everybody's Vikings.
-import { colourOf, type Colour, type Scene, type View } from './kinds';
+import { colourOf, type Colour, type Event, type Scene, type View } from './kinds';
 import { seatCount } from './names';
 
 type Phase = Scene['phases'][number]['phase'];
@@ -83,4 +83,34 @@ export function openStrips(scene: Scene, view: View): { number: number; left: Sc
   return view.strips
     .map((taken, index) => ({ number: index + 1, left: taken > 7 ? [] : (scene.strips[index] ?? []).slice(taken) }))
     .filter(({ left }) => left.length > 0);
+}
+
+/** What somebody did with a turn: Vikings to a space, or none any more; and what came of it. */
+export interface Turn {
+  seat: number;
+  colour: Colour;
+  vikings: number;
+  /** None: whoever it is has passed. */
+  space: string | null;
+  came: Event[];
+}
+
+/** What is worth a line: what came onto boards, into harbours and into play; what was paid on the way is not. */
+const worthALine: Event['event'][] = ['lays', 'receives', 'explores', 'emigrates', 'cardPlayed', 'succeeds', 'fails'];
+worthALine.push('upgrades', 'buys', 'stores', 'arms', 'visits', 'vikingsReturn');
+
+/** The turns of the round that goes on, in their order. */
+export function turnsOf(log: Event[], view: View): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of log.slice(log.findLastIndex((each) => each.event === 'roundBegins') + 1)) {
+    if (event.event === 'takesTheLead') break; // O-3.8: nobody acts after it
+    if (event.event === 'vikingsPlaced' || event.event === 'passes') {
+      const { seat } = event;
+      const [vikings, space] = event.event === 'passes' ? [0, null] : [event.count, event.space];
+      turns.push({ seat, colour: colourOf(activeColour(view, seat)), vikings, space, came: [] });
+    } else if (worthALine.includes(event.event) && 'seat' in event) {
+      turns.findLast(({ seat }) => seat === event.seat)?.came.push(event);
+    }
+  }
+  return turns;
 }

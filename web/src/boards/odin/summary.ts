@@ -48,7 +48,7 @@ function partOf(log: Event[], round: number): { before: Event[]; after: Event[] 
 }
 
 /** O-11.6: what comes after the last dish without being paid for is a bonus. */
-function bonusesIn(before: Event[]): Extract<Event, { event: 'receives' }>[] {
+export function bonusesIn(before: Event[]): Extract<Event, { event: 'receives' }>[] {
   const last = before.findLastIndex(({ event }) => event === 'serves' || event === 'penalties');
   const after = before.slice(last + 1);
   const traded = new Set(
@@ -92,6 +92,10 @@ function reckonSeat(seat: number, before: Event[], after: Event[]): SeatSummary 
   return summary;
 }
 
+/** The crops of a harvest up to this tier; everybody gets the same. */
+export const harvested = (scene: Scene, tier: number): string[] =>
+  scene.items.filter(({ harvest }) => harvest > 0 && harvest <= tier).map(({ item }) => item);
+
 /** `log`: everything that was told; `events` alone where there is no more. */
 export function summarise(scene: Scene, log: Event[], round: number, seats: number): RoundSummary {
   const { before, after } = partOf(log, round);
@@ -101,7 +105,7 @@ export function summarise(scene: Scene, log: Event[], round: number, seats: numb
     round,
     told: before.some(({ event }) => event === 'income'),
     seats: Array.from({ length: seats }, (_, seat) => reckonSeat(seat, before, after)),
-    harvest: scene.items.filter(({ harvest }) => harvest > 0 && harvest <= tier).map(({ item }) => item),
+    harvest: harvested(scene, tier),
     turned: after.flatMap((event) => (event.event === 'boardTurned' ? [event.face] : [])),
     strips: [...before, ...after].flatMap((event) => (event.event === 'stripRevealed' ? [event.strip] : [])),
     lead: lead?.seat ?? null,

@@ -25,7 +25,7 @@ export const diagrams: Diagram[] = [
     caption: {
       en: 'Settle. In turn everybody brings two Vikings ashore, on any free points, until all 18 stand.',
       de: 'Ansiedeln. Reihum bringt jeder zwei Wikinger an Land, auf beliebige freie Punkte, bis alle 18 stehen.',
-      nl: 'Vestigen. Om de beurt brengt ieder twee Vikingen aan land, op vrije punten, tot alle 18 er staan.',
+      nl: 'Vestigen. Om de beurt brengt iedereen twee Vikingen aan land, op vrije punten, tot alle 18 er staan.',
     },
   },
   {
@@ -34,8 +34,8 @@ export const diagrams: Diagram[] = [
     falls: ['b2', 'd3'],
     caption: {
       en: 'Brawl. Everybody throws four enemy Vikings off the island; no colour loses more than four. Whoever then stands alone in a region may put up a tower.',
-      de: 'Raufen. Jeder wirft vier gegnerische Wikinger von der Insel; keine Farbe verliert mehr als vier. Wer dann in einem Gebiet allein steht, darf dort einen Turm stellen.',
-      nl: 'Vechten. Ieder gooit vier vijandelijke Vikingen van het eiland; geen kleur verliest er meer dan vier. Wie dan alleen in een gebied staat, mag er een toren plaatsen.',
+      de: 'Raufen. Jeder wirft vier gegnerische Wikinger von der Insel; keine Farbe verliert mehr als vier. Wer dann in einem Gebiet allein steht, darf dort einen Turm aufstellen.',
+      nl: 'Vechten. Iedereen gooit vier vijandelijke Vikingen van het eiland; geen kleur verliest er meer dan vier. Wie dan alleen in een gebied staat, mag er een toren plaatsen.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const diagrams: Diagram[] = [
     figures: [red('a1'), black('b1'), red('c2'), black('d3')],
     way: 'a1-c1-c3-e3',
     caption: {
-      en: 'Jump. … or jumps over single figures, own or enemy, as often as it likes. Nobody is harmed by a jump.',
+      en: 'Jump. … or jumps over single figures, your own or enemy ones, as often as it likes. Nobody is harmed by a jump.',
       de: 'Springen. … oder springt über einzelne Figuren, eigene oder fremde, so oft er mag. Ein Sprung schadet niemandem.',
       nl: 'Springen. … of springt over telkens één stuk, eigen of vijandelijk, zo vaak hij wil. Een sprong schaadt niemand.',
     },
@@ -64,9 +64,9 @@ export const diagrams: Diagram[] = [
     way: 'c3-c2',
     falls: ['b2'],
     caption: {
-      en: 'Catch. An enemy beside your moving Viking is caught if another figure of yours stands right behind it …',
+      en: 'Capture. An enemy beside your moving Viking is captured if another figure of yours stands right behind it …',
       de: 'Fangen. Ein Gegner neben deinem ziehenden Wikinger ist gefangen, wenn genau dahinter noch eine Figur von dir steht …',
-      nl: 'Vangen. Een vijand naast je zettende Viking is gevangen als er recht achter nog een stuk van jou staat …',
+      nl: 'Vangen. Een vijandelijk stuk naast de Viking die je verzet, is gevangen als er recht achter nog een stuk van jou staat …',
     },
   },
   {
@@ -77,7 +77,7 @@ export const diagrams: Diagram[] = [
     caption: {
       en: '… or the shore …',
       de: '… oder das Ufer …',
-      nl: '… of de oever …',
+      nl: '… of de kust …',
     },
   },
   {
@@ -86,9 +86,9 @@ export const diagrams: Diagram[] = [
     way: 'c3-c2',
     falls: ['b2'],
     caption: {
-      en: '… or a figure of another enemy of his. Only who moves catches; afterwards the same Viking may go on if it catches again.',
-      de: '… oder eine Figur eines anderen Feindes von ihm. Fangen kann nur, wer zieht; danach darf derselbe Wikinger weiter, wenn er wieder fängt.',
-      nl: '… of een stuk van een andere vijand van hem. Alleen wie zet, vangt; daarna mag dezelfde Viking verder als hij weer vangt.',
+      en: '… or a figure of another of its enemies. Only the player who moves captures; afterwards the same Viking may go on if it captures again.',
+      de: '… oder die Figur eines weiteren Gegners. Fangen kann nur, wer zieht; danach darf derselbe Wikinger weiter, wenn er wieder fängt.',
+      nl: '… of een stuk van een andere tegenstander van hem. Alleen wie aan zet is, vangt; daarna mag dezelfde Viking verder als hij weer vangt.',
     },
   },
   {
@@ -96,7 +96,7 @@ export const diagrams: Diagram[] = [
     figures: [red('c1'), red('d3'), redTower('c2'), black('a2'), black('b3')],
     caption: {
       en: 'Conquer. A region with a Viking of yours and no enemy figure is yours: put up a tower on a free point there.',
-      de: 'Erobern. Ein Gebiet mit einem Wikinger von dir und ohne gegnerische Figur gehört dir: Stell dort einen Turm auf einen freien Punkt.',
+      de: 'Erobern. Ein Gebiet mit einem Wikinger von dir und ohne gegnerische Figur gehört dir: Stelle dort einen Turm auf einen freien Punkt.',
       nl: 'Veroveren. Een gebied met een Viking van jou en zonder vijandelijk stuk is van jou: plaats er een toren op een vrij punt.',
     },
   },
@@ -106,9 +106,9 @@ export const diagrams: Diagram[] = [
     way: 'b2-c2',
     falls: ['d2'],
     caption: {
-      en: 'Towers can be caught too; then yours takes the place. Three standing towers win, with four players five for the pair.',
-      de: 'Auch Türme werden gefangen; dann tritt deiner an die Stelle. Drei stehende Türme gewinnen, zu viert fünf für ein Paar.',
-      nl: 'Ook torens worden gevangen; dan komt de jouwe ervoor in de plaats. Drie staande torens winnen, met vier spelers vijf voor het paar.',
+      en: 'Towers can be captured too; then yours takes the place. With three standing towers you win, with four players a pair needs five.',
+      de: 'Auch Türme werden gefangen; dann tritt deiner an die Stelle. Wer drei stehende Türme hat, gewinnt; zu viert braucht ein Paar fünf.',
+      nl: 'Ook torens worden gevangen; dan komt de jouwe ervoor in de plaats. Met drie staande torens win je; met vier spelers heeft een paar er vijf nodig.',
     },
   },
 ];

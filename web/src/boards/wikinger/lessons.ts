@@ -62,9 +62,9 @@ const walking: Lesson = {
     {
       position: position({ red: ['b3'], black: ['a1', 'e2'] }),
       say: {
-        en: 'This is a small island with two regions, A and B. You lead Red. On your turn you move one Viking: it steps to a free neighbouring point, never diagonally. Choose your Viking, then a glowing point.',
-        de: 'Das ist eine kleine Insel mit zwei Gebieten, A und B. Du führst Rot. Wenn du dran bist, zieht einer deiner Wikinger: einen Schritt auf einen freien Nachbarpunkt, nie schräg. Wähl deinen Wikinger und dann einen leuchtenden Punkt.',
-        nl: 'Dit is een klein eiland met twee gebieden, A en B. Jij leidt Rood. In je beurt verzet je één Viking: een stap naar een vrij buurpunt, nooit schuin. Kies je Viking en dan een oplichtend punt.',
+        en: 'This is a small island with two regions, A and B. You play Red. On your turn you move one Viking: it steps to a free neighbouring point, never diagonally. Choose your Viking, then a glowing point.',
+        de: 'Das ist eine kleine Insel mit zwei Gebieten, A und B. Du spielst Rot. Wenn du dran bist, zieht einer deiner Wikinger: einen Schritt auf einen freien Nachbarpunkt, nie schräg. Wähle deinen Wikinger und dann einen leuchtenden Punkt.',
+        nl: 'Dit is een klein eiland met twee gebieden, A en B. Jij speelt met Rood. In je beurt verzet je één Viking: een stap naar een vrij buurpunt, nooit schuin. Kies je Viking en dan een oplichtend punt.',
       },
       wants: happens('marches'),
       solution: ['b3-b2'],
@@ -73,8 +73,8 @@ const walking: Lesson = {
       position: position({ red: ['b3', 'c3'], black: ['a1', 'e2'] }),
       say: {
         en: 'Instead of stepping, a Viking may jump: straight over one figure beside it, friend or enemy, onto the free point behind. Whoever is jumped over comes to no harm. Jump over your own Viking, from b3 to d3.',
-        de: 'Statt zu gehen darf ein Wikinger springen: geradeaus über eine Figur neben ihm, eigene oder fremde, auf den freien Punkt dahinter. Wer übersprungen wird, dem geschieht nichts. Spring über deinen eigenen Wikinger, von b3 nach d3.',
-        nl: 'In plaats van te stappen mag een Viking springen: recht over één stuk naast hem, eigen of vijandelijk, naar het vrije punt erachter. Wie wordt overgesprongen, gebeurt niets. Spring over je eigen Viking, van b3 naar d3.',
+        de: 'Statt zu gehen, darf ein Wikinger springen: geradeaus über eine Figur neben ihm, eigene oder fremde, auf den freien Punkt dahinter. Wer übersprungen wird, dem geschieht nichts. Springe über deinen eigenen Wikinger, von b3 nach d3.',
+        nl: 'In plaats van te stappen mag een Viking springen: recht over één stuk naast hem, eigen of vijandelijk, naar het vrije punt erachter. Met het stuk waar je overheen springt, gebeurt niets. Spring over je eigen Viking, van b3 naar d3.',
       },
       wants: happens('marches', 'd3'),
       solution: ['b3-d3'],
@@ -82,9 +82,9 @@ const walking: Lesson = {
     {
       position: position({ red: ['a1', 'c2'], black: ['b1', 'd3'] }),
       say: {
-        en: 'Jumps can be strung together, in any direction, as long as you like. Follow the dotted line: take the Viking on a1 all the way to e3.',
-        de: 'Sprünge lassen sich aneinanderreihen, in jede Richtung, so lange du willst. Folg der gepunkteten Linie: Bring den Wikinger von a1 bis nach e3.',
-        nl: 'Sprongen mag je aaneenrijgen, in elke richting, zo lang je wilt. Volg de stippellijn: breng de Viking van a1 helemaal naar e3.',
+        en: 'Jumps can be strung together, in any direction, as often as you like. Follow the dotted line: take the Viking on a1 all the way to e3.',
+        de: 'Sprünge lassen sich aneinanderreihen, in jede Richtung und so oft du willst. Folge der gepunkteten Linie: Bringe den Wikinger von a1 bis nach e3.',
+        nl: 'Sprongen mag je aaneenrijgen, in elke richting, zo vaak je wilt. Volg de stippellijn: breng de Viking van a1 helemaal naar e3.',
       },
       wants: happens('marches', 'e3'),
       solution: ['a1-e3'],
@@ -94,14 +94,14 @@ const walking: Lesson = {
 
 const catching: Lesson = {
   id: 'catching',
-  title: { en: 'Catching', de: 'Fangen', nl: 'Vangen' },
+  title: { en: 'Capturing', de: 'Fangen', nl: 'Vangen' },
   steps: [
     {
       position: position({ red: ['b2', 'd3'], black: ['c2', 'a4', 'f4'] }),
       say: {
-        en: 'An enemy is caught when your Viking ends its move beside it and another of your figures stands right behind it, in one line. Go from d3 to d2: the black Viking on c2 is caught between two of yours.',
-        de: 'Ein Gegner wird gefangen, wenn dein Wikinger seinen Zug neben ihm beendet und genau dahinter, in einer Linie, noch eine Figur von dir steht. Zieh von d3 nach d2: Der schwarze Wikinger auf c2 sitzt zwischen zweien von dir.',
-        nl: 'Een vijand wordt gevangen als jouw Viking zijn zet ernaast eindigt en er recht achter, op één lijn, nog een stuk van jou staat. Ga van d3 naar d2: de zwarte Viking op c2 zit tussen twee van jou.',
+        en: 'An enemy is captured when your Viking ends its move beside it and another of your figures stands right behind it, in one line. Go from d3 to d2: the black Viking on c2 is captured between two of yours.',
+        de: 'Ein Gegner wird gefangen, wenn dein Wikinger seinen Zug neben ihm beendet und genau dahinter, in einer Linie, noch eine Figur von dir steht. Ziehe von d3 nach d2: Der schwarze Wikinger auf c2 sitzt zwischen zweien von dir.',
+        nl: 'Een vijandelijk stuk wordt gevangen als jouw Viking zijn zet ernaast eindigt en er recht achter, op één lijn, nog een stuk van jou staat. Ga van d3 naar d2: de zwarte Viking op c2 zit tussen twee van jou.',
       },
       wants: happens('vikingFalls', 'c2'),
       solution: ['d3-d2'],
@@ -109,9 +109,9 @@ const catching: Lesson = {
     {
       position: position({ red: ['c3', 'a4'], black: ['c1', 'a1', 'f4'] }),
       say: {
-        en: 'The water helps. Whoever stands on the shore is caught by a single Viking that comes from the land side. Catch the Viking on c1.',
-        de: 'Das Wasser hilft mit. Wer am Ufer steht, wird schon von einem einzigen Wikinger gefangen, der von der Landseite kommt. Fang den Wikinger auf c1.',
-        nl: 'Het water helpt. Wie aan de oever staat, wordt al gevangen door één Viking die van de landkant komt. Vang de Viking op c1.',
+        en: 'The water helps. Whoever stands on the shore is captured by a single Viking that comes from the land side. Capture the Viking on c1.',
+        de: 'Das Wasser hilft mit. Wer am Ufer steht, wird schon von einem einzigen Wikinger gefangen, der von der Landseite kommt. Fange den Wikinger auf c1.',
+        nl: 'Het water helpt. Wie aan de kust staat, wordt al gevangen door één Viking die van de landkant komt. Vang de Viking op c1.',
       },
       wants: happens('vikingFalls', 'c1'),
       solution: ['c3-c2'],
@@ -119,9 +119,9 @@ const catching: Lesson = {
     {
       position: position({ red: ['c3', 'a1'], black: ['b2', 'd2'] }),
       say: {
-        en: 'Only the one who moves catches. So it is safe to step between two enemies. Try it: from c3 to c2. Nothing happens to you; the trap would have to be set anew.',
-        de: 'Fangen kann nur, wer zieht. Darum darfst du dich gefahrlos zwischen zwei Gegner stellen. Versuch es: von c3 nach c2. Dir geschieht nichts; die Falle müsste neu gestellt werden.',
-        nl: 'Alleen wie zet, vangt. Je kunt dus veilig tussen twee vijanden gaan staan. Probeer het: van c3 naar c2. Je overkomt niets; de val zou opnieuw gezet moeten worden.',
+        en: 'Only the player who moves captures. So it is safe to step between two enemies. Try it: from c3 to c2. Nothing happens to you; the trap would have to be set again.',
+        de: 'Fangen kann nur, wer zieht. Darum darfst du dich gefahrlos zwischen zwei Gegner stellen. Versuche es: von c3 nach c2. Dir geschieht nichts; die Falle müsste neu gestellt werden.',
+        nl: 'Alleen wie aan zet is, vangt. Je kunt dus veilig tussen twee vijandelijke stukken gaan staan. Probeer het: van c3 naar c2. Je overkomt niets; de val zou opnieuw gezet moeten worden.',
       },
       wants: happens('marches', 'c2'),
       solution: ['c3-c2'],
@@ -129,33 +129,33 @@ const catching: Lesson = {
     {
       position: position({ red: ['c1', 'a3', 'e3'], black: ['c2', 'b3', 'd3', 'c4', 'f1'] }),
       say: {
-        en: 'One move can catch up to three at once: left, right and ahead. Look for the jump that does it.',
-        de: 'Ein Zug kann bis zu drei auf einmal fangen: links, rechts und voraus. Such den Sprung, der das schafft.',
-        nl: 'Eén zet kan er tot drie tegelijk vangen: links, rechts en vooruit. Zoek de sprong die dat doet.',
+        en: 'One move can capture up to three at once: left, right and ahead. Look for the jump that does it.',
+        de: 'Ein Zug kann bis zu drei auf einmal fangen: links, rechts und voraus. Suche den Sprung, der das schafft.',
+        nl: 'Eén zet kan er hoogstens drie tegelijk vangen: links, rechts en vooruit. Zoek de sprong die dat doet.',
       },
       wants: falls(3),
       solution: ['c1-c3'],
       nudge: {
         en: 'There is more to be had. Where could one Viking stand between three enemies? It has been taken back.',
         de: 'Da ist mehr zu holen. Wo stünde ein Wikinger zwischen drei Gegnern? Der Zug wurde zurückgenommen.',
-        nl: 'Er valt meer te halen. Waar staat één Viking tussen drie vijanden? De zet is teruggenomen.',
+        nl: 'Er valt meer te halen. Waar staat één Viking tussen drie vijandelijke stukken? De zet is teruggenomen.',
       },
     },
     {
       position: position({ red: ['b2', 'd3'], black: ['c2', 'f2', 'a4', 'f4'] }),
       say: {
-        en: 'After a catch the same Viking may move again at once, if that catches again. First catch the Viking on c2.',
-        de: 'Nach einem Fang darf derselbe Wikinger gleich noch einmal ziehen, wenn er dabei wieder fängt. Fang zuerst den Wikinger auf c2.',
-        nl: 'Na een vangst mag dezelfde Viking meteen nog eens zetten, als hij dan weer vangt. Vang eerst de Viking op c2.',
+        en: 'After a capture the same Viking may move again at once, if that captures again. First capture the Viking on c2.',
+        de: 'Nach einem Fang darf derselbe Wikinger gleich noch einmal ziehen, wenn er dabei wieder fängt. Fange zuerst den Wikinger auf c2.',
+        nl: 'Na een vangst mag dezelfde Viking meteen nog eens verder, als hij dan weer vangt. Vang eerst de Viking op c2.',
       },
       wants: happens('vikingFalls', 'c2'),
       solution: ['d3-d2'],
     },
     {
       say: {
-        en: 'Your Viking is still in hand. You could stop here; but one step to the right there is another, with its back to the water.',
-        de: 'Dein Wikinger ist noch in der Hand. Du könntest hier aufhören; aber einen Schritt weiter rechts steht noch einer mit dem Rücken zum Wasser.',
-        nl: 'Je Viking is nog in de hand. Je kunt hier stoppen; maar één stap naar rechts staat er nog een met zijn rug naar het water.',
+        en: 'You still hold your Viking. You could stop here; but one step to the right there is another, with its back to the water.',
+        de: 'Du hältst deinen Wikinger noch fest. Du könntest hier aufhören; aber einen Schritt weiter rechts steht noch einer mit dem Rücken zum Wasser.',
+        nl: 'Je hebt je Viking nog vast. Je kunt hier stoppen; maar één stap naar rechts staat er nog een met zijn rug naar het water.',
       },
       wants: happens('vikingFalls', 'f2'),
       solution: ['d2-e2'],
@@ -170,8 +170,8 @@ const conquering: Lesson = {
     {
       position: position({ red: ['d2', 'f3'], black: ['e2', 'a1', 'b4'] }),
       say: {
-        en: 'A region is yours when at least one of your Vikings stands in it and no enemy figure does. One black Viking is left in region B. Catch it.',
-        de: 'Ein Gebiet gehört dir, wenn mindestens ein Wikinger von dir darin steht und keine gegnerische Figur. In Gebiet B ist noch ein schwarzer Wikinger. Fang ihn.',
+        en: 'A region is yours when at least one of your Vikings stands in it and no enemy figure does. One black Viking is left in region B. Capture it.',
+        de: 'Ein Gebiet gehört dir, wenn mindestens ein Wikinger von dir darin steht und keine gegnerische Figur. In Gebiet B ist noch ein schwarzer Wikinger. Fange ihn.',
         nl: 'Een gebied is van jou als er minstens één Viking van jou staat en geen vijandelijk stuk. In gebied B staat nog één zwarte Viking. Vang hem.',
       },
       wants: happens('vikingFalls', 'e2'),
@@ -179,9 +179,9 @@ const conquering: Lesson = {
     },
     {
       say: {
-        en: 'Region B is conquered: put up a tower on any free point in it. Not on the shore, if you can help it: there a tower is as easily caught as a Viking.',
-        de: 'Gebiet B ist erobert: Stell einen Turm auf einen beliebigen freien Punkt darin. Möglichst nicht ans Ufer: Dort wird ein Turm so leicht gefangen wie ein Wikinger.',
-        nl: 'Gebied B is veroverd: plaats een toren op een vrij punt erin. Liever niet aan de oever: daar wordt een toren even makkelijk gevangen als een Viking.',
+        en: 'Region B is conquered: put up a tower on any free point in it. Not on the shore, if you can help it: there a tower is as easily captured as a Viking.',
+        de: 'Gebiet B ist erobert: Stelle einen Turm auf einen beliebigen freien Punkt darin. Möglichst nicht ans Ufer: Dort wird ein Turm so leicht gefangen wie ein Wikinger.',
+        nl: 'Gebied B is veroverd: plaats een toren op een vrij punt erin. Liever niet aan de kust: daar wordt een toren even makkelijk gevangen als een Viking.',
       },
       wants: happens('towerRises'),
       solution: ['tower e3'],
@@ -189,9 +189,9 @@ const conquering: Lesson = {
     {
       position: position({ red: ['d2', 'b3'], black: ['e4', 'a1'], blackTowers: ['f2'] }),
       say: {
-        en: 'Towers never move, but they can be caught. Black has put one on the shore, on f2. Catch it: your own tower takes its place.',
-        de: 'Türme ziehen nie, aber sie lassen sich fangen. Schwarz hat einen ans Ufer gestellt, auf f2. Fang ihn: Dein eigener Turm tritt an seine Stelle.',
-        nl: 'Torens verzetten zich nooit, maar ze zijn te vangen. Zwart heeft er een aan de oever gezet, op f2. Vang hem: jouw eigen toren komt ervoor in de plaats.',
+        en: 'Towers never move, but they can be captured. Black has put one on the shore, on f2. Capture it: your own tower takes its place.',
+        de: 'Türme ziehen nie, aber sie lassen sich fangen. Schwarz hat einen ans Ufer gestellt, auf f2. Fange ihn: Dein eigener Turm tritt an seine Stelle.',
+        nl: 'Torens blijven altijd staan, maar ze zijn te vangen. Zwart heeft er een aan de kust geplaatst, op f2. Vang hem: jouw eigen toren komt ervoor in de plaats.',
       },
       wants: happens('towerRises', 'f2'),
       solution: ['d2-e2'],
@@ -204,9 +204,9 @@ const conquering: Lesson = {
         redTowers: ['a3', 'c3'],
       }),
       say: {
-        en: 'Three towers win with two or three players. You have two. Clear region C …',
-        de: 'Zu zweit und zu dritt gewinnen drei Türme. Du hast zwei. Räum Gebiet C …',
-        nl: 'Met twee of drie spelers winnen drie torens. Je hebt er twee. Maak gebied C vrij …',
+        en: 'With two or three players, three towers win the game. You have two. Clear region C …',
+        de: 'Zu zweit und zu dritt gewinnt, wer drei Türme hat. Du hast zwei. Räume Gebiet C …',
+        nl: 'Met twee of drie spelers win je met drie torens. Je hebt er twee. Maak gebied C vrij …',
       },
       wants: happens('vikingFalls', 'f3'),
       solution: ['e2-e3'],
@@ -214,7 +214,7 @@ const conquering: Lesson = {
     {
       say: {
         en: '… and put up the third tower.',
-        de: '… und stell den dritten Turm auf.',
+        de: '… und stelle den dritten Turm auf.',
         nl: '… en plaats de derde toren.',
       },
       wants: happens('sideWins'),
@@ -225,7 +225,7 @@ const conquering: Lesson = {
 
 const beginning: Lesson = {
   id: 'beginning',
-  title: { en: 'How a game begins', de: 'Wie ein Spiel beginnt', nl: 'Hoe een spel begint' },
+  title: { en: 'How a game begins', de: 'Wie eine Partie beginnt', nl: 'Hoe een partij begint' },
   steps: [
     {
       position: position({
@@ -236,7 +236,7 @@ const beginning: Lesson = {
       }),
       say: {
         en: 'A real island for two. First everybody comes ashore: in turn, two Vikings each, on any free points, until all 18 stand. Here only the last two of each side are missing. Bring your two ashore: tap, or drag them from the ship.',
-        de: 'Eine richtige Insel für zwei. Zuerst gehen alle an Land: reihum je zwei Wikinger, auf beliebige freie Punkte, bis alle 18 stehen. Hier fehlen nur noch die letzten zwei von jeder Seite. Bring deine zwei an Land: tippen, oder vom Schiff herüberziehen.',
+        de: 'Eine richtige Insel für zwei. Zuerst gehen alle an Land: reihum je zwei Wikinger, auf beliebige freie Punkte, bis alle 18 stehen. Hier fehlen nur noch die letzten zwei von jeder Seite. Bringe deine zwei an Land: tippen oder vom Schiff herüberziehen.',
         nl: 'Een echt eiland voor twee. Eerst gaat iedereen aan land: om de beurt twee Vikingen, op vrije punten naar keuze, tot alle 18 er staan. Hier ontbreken alleen de laatste twee van elke kant. Breng je twee aan land: tik, of sleep ze van het schip.',
       },
       wants: happens('settles'),
@@ -247,8 +247,8 @@ const beginning: Lesson = {
     {
       say: {
         en: 'Then comes the brawl: everybody throws four enemy Vikings off the island. Choose whom you would like to see gone, for instance the only enemy in a region.',
-        de: 'Dann kommt die Rauferei: Jeder wirft vier gegnerische Wikinger von der Insel. Such dir aus, wen du los sein willst, zum Beispiel den einzigen Gegner in einem Gebiet.',
-        nl: 'Dan komt het gevecht: ieder gooit vier vijandelijke Vikingen van het eiland. Kies wie je kwijt wilt, bijvoorbeeld de enige vijand in een gebied.',
+        de: 'Dann kommt die Rauferei: Jeder wirft vier gegnerische Wikinger von der Insel. Suche dir aus, wen du los sein willst, zum Beispiel den einzigen Gegner in einem Gebiet.',
+        nl: 'Dan komt het gevecht: iedereen gooit vier vijandelijke Vikingen van het eiland. Kies wie je kwijt wilt, bijvoorbeeld de enige vijandelijke Viking in een gebied.',
       },
       wants: happens('removed'),
       times: 4,
@@ -257,7 +257,7 @@ const beginning: Lesson = {
     },
     {
       say: {
-        en: 'Whoever now stands alone in a region may put up a tower there at once. Then the moving begins, as you have learnt it. That is the whole game.',
+        en: 'Whoever now stands alone in a region may put up a tower there at once. Then the moving begins, as you have learned. That is the whole game.',
         de: 'Wer jetzt in einem Gebiet allein steht, darf dort gleich einen Turm aufstellen. Danach wird gezogen, wie du es gelernt hast. Das ist das ganze Spiel.',
         nl: 'Wie nu alleen in een gebied staat, mag daar meteen een toren plaatsen. Daarna wordt er gezet zoals je het hebt geleerd. Dat is het hele spel.',
       },

@@ -53,6 +53,7 @@ struct TrackRow {
 struct FaceRow {
     Face face{};
     Words name;
+    Words land;  // the same with its article, as what is explored; nothing for what is not
     int points = 0;
     int columns = 0;
     std::string_view drawing;  // row by row from the top
@@ -67,7 +68,8 @@ consteval std::array<FaceRow, face_count> face_rows() {
     using enum Resource;
     return {{
         {Face::home,
-         {"Home board", "Heimatplan", "Thuisbord"},
+         {"Home board", "Heimatplan", "Dorpsbord"},
+         {},
          0,
          13,
          "-----------i."
@@ -85,7 +87,8 @@ consteval std::array<FaceRow, face_count> face_rows() {
          {{cell(0, 0), {0, 1, 2, 2, 3, 4, 5, 6, 7, 9, 12, 15}, 18}},
          {ore, wood, rune_stone, mead, stone}},
         {Face::shetland,
-         {"Shetland", "Shetland-Inseln", "Shetlandeilanden"},
+         {"Shetland", "Shetland-Inseln", "Shetland"},
+         {"Shetland", "die Shetland-Inseln", "Shetland"},
          6,
          9,
          "####...##"
@@ -101,6 +104,7 @@ consteval std::array<FaceRow, face_count> face_rows() {
          {silverware, game_meat, oil, cabbage, beans}},
         {Face::faroe_islands,
          {"Faroe Islands", "Färöer-Inseln", "Faeröer"},
+         {"the Faroe Islands", "die Färöer-Inseln", "de Faeröer"},
          4,
          9,
          "#####-bi-"
@@ -116,6 +120,7 @@ consteval std::array<FaceRow, face_count> face_rows() {
          {sheep, oil, milk, flax, peas, hide}},
         {Face::iceland,
          {"Iceland", "Island", "IJsland"},
+         {"Iceland", "Island", "IJsland"},
          16,
          8,
          ".-#-#--i"
@@ -129,6 +134,7 @@ consteval std::array<FaceRow, face_count> face_rows() {
          {{cell(1, 1), {1, 2, 3, 4, 5, 6, 7}, 8}},
          {stockfish, oil, ore + stone}},
         {Face::greenland,
+         {"Greenland", "Grönland", "Groenland"},
          {"Greenland", "Grönland", "Groenland"},
          12,
          8,
@@ -144,6 +150,7 @@ consteval std::array<FaceRow, face_count> face_rows() {
          {whale_meat, stockfish}},
         {Face::bear_island,
          {"Bear Island", "Bäreninsel", "Bereneiland"},
+         {"Bear Island", "die Bäreninsel", "Bereneiland"},
          12,
          8,
          "###----#"
@@ -159,6 +166,7 @@ consteval std::array<FaceRow, face_count> face_rows() {
          {game_meat, stockfish, rune_stone + ore}},
         {Face::baffin_island,
          {"Baffin Island", "Baffin-Insel", "Baffineiland"},
+         {"Baffin Island", "die Baffin-Insel", "Baffineiland"},
          12,
          9,
          "-.--b####"
@@ -173,6 +181,7 @@ consteval std::array<FaceRow, face_count> face_rows() {
          {{cell(0, 0), {0, 1, 2, 2, 4}, 6}},
          {ore, whale_meat, oil, skin_and_bones}},
         {Face::labrador,
+         {"Labrador", "Labrador", "Labrador"},
          {"Labrador", "Labrador", "Labrador"},
          36,
          9,
@@ -189,6 +198,7 @@ consteval std::array<FaceRow, face_count> face_rows() {
          {game_meat, chest, linen, stockfish}},
         {Face::newfoundland,
          {"Newfoundland", "Neufundland", "Newfoundland"},
+         {"Newfoundland", "Neufundland", "Newfoundland"},
          38,
          9,
          "##---####"
@@ -204,6 +214,7 @@ consteval std::array<FaceRow, face_count> face_rows() {
          {skin_and_bones, Special::cloakpin, Building::stone_house}},
         {Face::stone_house,
          {"Stone house", "Steinhaus", "Stenen huis"},
+         {},
          10,
          5,
          "#.-##"
@@ -214,6 +225,7 @@ consteval std::array<FaceRow, face_count> face_rows() {
          {hide}},
         {Face::long_house,
          {"Long house", "Langhaus", "Langhuis"},
+         {},
          17,
          11,
          ".-.-.-.-.-b"

@@ -13,18 +13,10 @@ export const inPassing = (name: string, language: Language): string =>
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1);
 
-/** One way in words; islands are named as their space is. */
-export function wayText(space: SpaceRow, way: Way, language: Language, w: ActionWords): string {
-  const [part, ...more] = way.parts;
-  if (!part || more.length > 0 || !way.printed) return way.text[language];
-  if (part.positions.length > 1) return w.strips(part.positions.join(' + '));
-  if (part.voyage !== null && part.voyage !== 'anywhere') return space.name[language];
-  return way.text[language];
-}
 export const spaceText = (space: SpaceRow, language: Language, w: ActionWords): string =>
   space.ways
     .filter((way) => way.printed)
-    .map((way) => wayText(space, way, language, w))
+    .map((way) => way.text[language])
     .join(`, ${w.or} `);
 
 export interface Company {
@@ -85,7 +77,7 @@ export function variantWords(offer: Offer, all: Offer[], space: SpaceRow, langua
       return imitationOf(via) > 0 ? v.recallImitation : v.recall;
     case 'option': {
       const way = space.ways[offer.option - 1];
-      return way ? wayText(space, way, language, w) : offer.text;
+      return way ? way.text[language] : offer.text;
     }
     case 'place': {
       if (imitationOf(via) > 0) return isWithAll(via) ? v.imitateAll(space.column) : v.imitate(space.column);

@@ -4,6 +4,7 @@ import type { Explanation } from '../../board';
 import { type Amount, type BoardGauges, type FaceRow, itemOf, nameOf, type Scene } from '../kinds';
 import type { LayingWords } from '../words/laying';
 import { groundsOf, paying } from './geometry';
+import { pieceAt, type TrialPiece } from './trial';
 
 export interface Shown {
   scene: Scene;
@@ -11,10 +12,13 @@ export interface Shown {
   board: Pick<BoardGauges, 'pieces' | 'won'>;
   language: Language;
   words: LayingWords;
+  /** What lies there on trial. */
+  tried?: TrialPiece[];
 }
 
-export const coveredOf = (board: Pick<BoardGauges, 'pieces'>): ReadonlySet<string> =>
-  new Set(board.pieces.flatMap(({ cells }) => cells));
+/** `tried`: what lies there on trial. */
+export const coveredOf = (board: Pick<BoardGauges, 'pieces'>, tried: readonly TrialPiece[] = []): ReadonlySet<string> =>
+  new Set([...board.pieces, ...tried.filter(({ loose }) => !loose)].flatMap(({ cells }) => cells));
 
 export const rewardWords = (scene: Scene, reward: readonly Amount[], language: Language): string =>
   reward.map(({ item, count }) => (count > 1 ? `${String(count)} ` : '') + nameOf(scene, item, language)).join(', ');
@@ -22,13 +26,16 @@ export const rewardWords = (scene: Scene, reward: readonly Amount[], language: L
 const valueOf = (face: FaceRow, cell: string): number => face.numbers.find((each) => each.cell === cell)?.value ?? 0;
 const rewardOf = ({ scene, face, language }: Shown, cell: string): string =>
   rewardWords(scene, face.bonuses.find((each) => each.cell === cell)?.reward ?? [], language);
-const isPaying = ({ face, board }: Shown, cell: string): boolean => paying(face, coveredOf(board)).includes(cell);
+const isPaying = ({ face, board, tried }: Shown, cell: string): boolean =>
+  paying(face, coveredOf(board, tried)).includes(cell);
 
 /** "c4, income 2, pays now". */
 export function cellLabel(shown: Shown, cell: string): string {
   const { scene, face, board, language, words: w } = shown;
   const kind = groundsOf(face).get(cell);
   if (!kind) return `${cell}, ${w.cell.none}`;
+  const onTrial = pieceAt(shown.tried ?? [], cell);
+  if (onTrial) return `${cell}, ${w.cell.tried(nameOf(scene, onTrial.lift.item, language), onTrial.loose)}`;
   const piece = board.pieces.find(({ cells }) => cells.includes(cell));
   if (piece) return `${cell}, ${w.cell.covered(nameOf(scene, piece.item, language))}`;
   const parts = [cell];

@@ -89,6 +89,11 @@ export class Holding {
     this.at = corner ? middleOf(corner, this.tile, this.board) : near;
   }
 
+  /** Where it lay when it was taken up again. */
+  stay(corner: string): void {
+    this.at = middleOf(corner, this.tile, this.board);
+  }
+
   /** Away from what was just laid. */
   moveOn(): void {
     if (this.by === 'mouse') this.hover(null);
@@ -113,7 +118,7 @@ export class Holding {
     this.desk.lay(spot);
   }
 
-  // Silver and ore: one cell after the other, each an act of its own.
+  // Silver and ore: one cell after the other.
 
   stroke(point: Point): void {
     const corner = snapped(point, this.tile, this.board);

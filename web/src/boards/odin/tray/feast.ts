@@ -2,6 +2,7 @@
 import {
   countOf,
   type Event,
+  itemOf,
   type ItemRow,
   type Move,
   type MoveOf,
@@ -41,6 +42,23 @@ export function remembered(before: Served[], scene: Scene, next: number, seat: n
   const row = scene.items.find(({ item }) => item === last.dish);
   const width = row ? widthOf(row, last.side) : 1;
   return end + width > next ? kept : [...kept, { item: last.dish, at: next - width, width }];
+}
+
+/**
+ * What stands on the table when it comes into sight, from what was told: the last dishes back to where the table begins. Which
+ * places were left empty is not told; they are taken for the last ones.
+ */
+export function servedIn(scene: Scene, log: Event[], seat: number, feast: View['feast'], ships: number): Served[] {
+  const served: Served[] = [];
+  let end = feast.next - feast.penalties;
+  for (const event of [...log].reverse()) {
+    if (event.event !== 'serves' || event.seat !== seat) continue;
+    const width = widthOf(itemOf(scene, event.dish), event.side);
+    if (end - width < placesPerShip * ships) break;
+    end -= width;
+    served.unshift({ item: event.dish, at: end, width });
+  }
+  return served;
 }
 
 export type Place =

@@ -1,5 +1,6 @@
 // What the action board says, in every language.
 import type { Language } from '../../../engine/protocol';
+import { grammar } from '../../../words/grammar';
 import type { Gift } from '../actions/filters';
 import type { Colour } from '../kinds';
 
@@ -14,8 +15,6 @@ export interface ActionWords {
   /** What comes with placing in a column. */
   extra: { 3: string; 4: string };
   or: string;
-  /** So many from as many mountain strips. */
-  strips: (numbers: string) => string;
   free: string;
   /** How a space stands, for those who hear it. */
   states: { possible: string; lacking: string; imitable: string; underWay: string; hint: string; fresh: string };
@@ -65,11 +64,10 @@ const en: ActionWords = {
   board: 'Action board',
   colours: { red: 'Red', blue: 'Blue', yellow: 'Yellow', black: 'Black' },
   you: 'you',
-  vikings: (count) => `${String(count)} ${count === 1 ? 'Viking' : 'Vikings'}`,
-  column: (vikings) => `Column for ${String(vikings)} ${vikings === 1 ? 'Viking' : 'Vikings'}`,
+  vikings: (count) => grammar.en.counted(count, 'Viking', 'Vikings'),
+  column: (vikings) => `Column for ${grammar.en.counted(vikings, 'Viking', 'Vikings')}`,
   extra: { 3: 'first you draw an occupation', 4: 'you may play an occupation before or after' },
   or: 'or',
-  strips: (numbers) => `take up to ${numbers} from mountain strips, each from another one`,
   free: 'free',
   states: {
     possible: 'possible',
@@ -84,7 +82,7 @@ const en: ActionWords = {
   imitation: { free: 'Imitation: free', by: (who, space) => `Imitation: “${space}”, copied by ${who}` },
   variants: {
     heading: (space) => `${space}: how?`,
-    place: (vikings) => `Place ${String(vikings)} ${vikings === 1 ? 'Viking' : 'Vikings'} here`,
+    place: (vikings) => `Place ${grammar.en.counted(vikings, 'Viking', 'Vikings')} here`,
     fewer: 'With as few Vikings as your card allows',
     all: (vikings) => `With all ${String(vikings)} Vikings`,
     imitate: (column) => `Imitate it from the imitation space of column ${String(column)}`,
@@ -99,14 +97,14 @@ const en: ActionWords = {
     high: (sides, resource, weapon) =>
       `A die of ${String(sides)}, high is good: ${resource} and ${weapon} raise it, and you pick loot of that sword value or less.`,
     consolation: (resource, weapon, vikings) =>
-      `Failed: 1 ${resource}, 1 ${weapon}${vikings > 0 ? ` and ${String(vikings)} ${vikings === 1 ? 'Viking' : 'Vikings'} back` : ''}.`,
+      `On failure: 1 ${resource}, 1 ${weapon}${vikings > 0 ? ` and ${grammar.en.counted(vikings, 'Viking', 'Vikings')} back` : ''}.`,
     costs: (vikings, atHand) =>
-      `${String(vikings)} ${vikings === 1 ? 'Viking' : 'Vikings'}${atHand === null ? '' : ` (you have ${String(atHand)} at hand)`}`,
+      `${grammar.en.counted(vikings, 'Viking', 'Vikings')}${atHand === null ? '' : ` (you have ${String(atHand)} at hand)`}`,
     have: (have, of, name) => `you have ${String(have)} of ${String(of)} ${name}`,
     needed: (have, of, name) => `needs ${String(of)} ${name}; you have ${String(have)}`,
     anyOf: ' or ',
     close: 'Close',
-    place: (vikings) => `Place ${String(vikings)} ${vikings === 1 ? 'Viking' : 'Vikings'}`,
+    place: (vikings) => `Place ${grammar.en.counted(vikings, 'Viking', 'Vikings')}`,
     more: 'More ways with cards',
   },
   filter: {
@@ -127,7 +125,7 @@ const en: ActionWords = {
     },
     letters: { orange: 'O', red: 'R', green: 'G', blue: 'B' },
     clear: 'Show all again',
-    found: (count) => `${String(count)} spaces`,
+    found: (count) => grammar.en.counted(count, 'space', 'spaces'),
   },
 };
 
@@ -139,7 +137,6 @@ const de: ActionWords = {
   column: (vikings) => `Spalte für ${String(vikings)} Wikinger`,
   extra: { 3: 'zuerst ziehst du eine Ausbildung', 4: 'davor oder danach darfst du eine Ausbildung ausspielen' },
   or: 'oder',
-  strips: (numbers) => `nimm bis zu ${numbers} von Bergstreifen, jeweils von einem anderen`,
   free: 'frei',
   states: {
     possible: 'möglich',
@@ -169,7 +166,7 @@ const de: ActionWords = {
     high: (sides, resource, weapon) =>
       `Würfel mit ${String(sides)} Seiten, hoch ist gut: ${resource} und ${weapon} erhöhen das Ergebnis, und du wählst Beute bis zu diesem Schwertwert.`,
     consolation: (resource, weapon, vikings) =>
-      `Misslungen: 1 ${resource}, 1 ${weapon}${vikings > 0 ? ` und ${String(vikings)} Wikinger zurück` : ''}.`,
+      `Beim Scheitern: 1 ${resource}, 1 ${weapon}${vikings > 0 ? ` und ${String(vikings)} Wikinger zurück` : ''}.`,
     costs: (vikings, atHand) =>
       `${String(vikings)} Wikinger${atHand === null ? '' : ` (du hast ${String(atHand)} auf dem Thingplatz)`}`,
     have: (have, of, name) => `du hast ${String(have)} von ${String(of)} ${name}`,
@@ -187,7 +184,7 @@ const de: ActionWords = {
     can: 'Kann ich',
     often: 'Was ich oft mache',
     gives: {
-      orange: 'gibt orange Waren',
+      orange: 'gibt orangefarbene Waren',
       red: 'gibt rote Waren',
       green: 'gibt grüne Waren',
       blue: 'gibt blaue Waren',
@@ -197,7 +194,7 @@ const de: ActionWords = {
     },
     letters: { orange: 'O', red: 'R', green: 'G', blue: 'B' },
     clear: 'Wieder alle zeigen',
-    found: (count) => `${String(count)} Felder`,
+    found: (count) => grammar.de.counted(count, 'Feld', 'Felder'),
   },
 };
 
@@ -205,11 +202,10 @@ const nl: ActionWords = {
   board: 'Actiebord',
   colours: { red: 'Rood', blue: 'Blauw', yellow: 'Geel', black: 'Zwart' },
   you: 'jou',
-  vikings: (count) => `${String(count)} ${count === 1 ? 'Viking' : 'Vikingen'}`,
-  column: (vikings) => `Kolom voor ${String(vikings)} ${vikings === 1 ? 'Viking' : 'Vikingen'}`,
-  extra: { 3: 'eerst trek je een opleiding', 4: 'ervoor of erna mag je een opleiding spelen' },
+  vikings: (count) => grammar.nl.counted(count, 'Viking', 'Vikingen'),
+  column: (vikings) => `Kolom voor ${grammar.nl.counted(vikings, 'Viking', 'Vikingen')}`,
+  extra: { 3: 'eerst trek je een beroep', 4: 'ervoor of erna mag je een beroep spelen' },
   or: 'of',
-  strips: (numbers) => `neem tot ${numbers} van bergstroken, telkens van een andere`,
   free: 'vrij',
   states: {
     possible: 'mogelijk',
@@ -221,10 +217,10 @@ const nl: ActionWords = {
   },
   stands: (who, vikings) => `bezet door ${who} met ${String(vikings)}`,
   copied: (who) => `nagebootst door ${who}`,
-  imitation: { free: 'Nabootsing: vrij', by: (who, space) => `Nabootsing: “${space}”, nagebootst door ${who}` },
+  imitation: { free: 'Nabootsing: vrij', by: (who, space) => `Nabootsing: ‘${space}’, nagebootst door ${who}` },
   variants: {
     heading: (space) => `${space}: hoe?`,
-    place: (vikings) => `Hier ${String(vikings)} ${vikings === 1 ? 'Viking' : 'Vikingen'} plaatsen`,
+    place: (vikings) => `Hier ${grammar.nl.counted(vikings, 'Viking', 'Vikingen')} plaatsen`,
     fewer: 'Met zo weinig Vikingen als je kaart toestaat',
     all: (vikings) => `Met alle ${String(vikings)} Vikingen`,
     imitate: (column) => `Nabootsen vanaf het nabootsingsveld van kolom ${String(column)}`,
@@ -237,16 +233,16 @@ const nl: ActionWords = {
     low: (sides, resource, weapon, won) =>
       `Een dobbelsteen met ${String(sides)} kanten, laag is goed: betaal het resultaat in ${resource} en ${weapon} en krijg ${won}.`,
     high: (sides, resource, weapon) =>
-      `Een dobbelsteen met ${String(sides)} kanten, hoog is goed: ${resource} en ${weapon} verhogen het resultaat, en je kiest buit tot die zwaardwaarde.`,
+      `Een dobbelsteen met ${String(sides)} kanten, hoog is goed: ${resource} en ${weapon} verhogen het resultaat, en je kiest buit tot en met die zwaardwaarde.`,
     consolation: (resource, weapon, vikings) =>
-      `Mislukt: 1 ${resource}, 1 ${weapon}${vikings > 0 ? ` en ${String(vikings)} ${vikings === 1 ? 'Viking' : 'Vikingen'} terug` : ''}.`,
+      `Bij mislukking: 1 ${resource}, 1 ${weapon}${vikings > 0 ? ` en ${grammar.nl.counted(vikings, 'Viking', 'Vikingen')} terug` : ''}.`,
     costs: (vikings, atHand) =>
-      `${String(vikings)} ${vikings === 1 ? 'Viking' : 'Vikingen'}${atHand === null ? '' : ` (je hebt er ${String(atHand)} op de Dingplaats)`}`,
+      `${grammar.nl.counted(vikings, 'Viking', 'Vikingen')}${atHand === null ? '' : ` (je hebt er ${String(atHand)} op de Thingplaats)`}`,
     have: (have, of, name) => `je hebt ${String(have)} van ${String(of)} ${name}`,
     needed: (have, of, name) => `vraagt ${String(of)} ${name}; je hebt ${String(have)}`,
     anyOf: ' of ',
     close: 'Sluiten',
-    place: (vikings) => `${String(vikings)} ${vikings === 1 ? 'Viking' : 'Vikingen'} plaatsen`,
+    place: (vikings) => `${grammar.nl.counted(vikings, 'Viking', 'Vikingen')} plaatsen`,
     more: 'Meer manieren met kaarten',
   },
   filter: {
@@ -263,11 +259,11 @@ const nl: ActionWords = {
       blue: 'geeft blauwe goederen',
       resources: 'geeft hout, steen of erts',
       ships: 'geeft schepen',
-      cards: 'opleidingen trekken of spelen',
+      cards: 'beroepen trekken of spelen',
     },
     letters: { orange: 'O', red: 'R', green: 'G', blue: 'B' },
     clear: 'Alles weer tonen',
-    found: (count) => `${String(count)} velden`,
+    found: (count) => grammar.nl.counted(count, 'veld', 'velden'),
   },
 };
 

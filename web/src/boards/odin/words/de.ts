@@ -1,9 +1,10 @@
 // Das Brett auf Deutsch.
+import { grammar } from '../../../words/grammar';
 import type { BoardWords } from '.';
 
 const n = String;
 const minus = (points: number) => (points < 0 ? `−${n(-points)}` : n(points));
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${n(count)} ${many}`);
+const plural = grammar.de.counted;
 const reading = (name: string, appendix: string, card: string) => ({ name, values: { appendix, card } });
 
 export const de: BoardWords = {
@@ -30,6 +31,14 @@ export const de: BoardWords = {
     crew: (who, left, out) => `${who}: Wikinger auf dem Thingplatz ${n(left)}, eingesetzt ${n(out)}`,
     passed: 'hat gepasst',
     waiting: (count) => `${plural(count, 'Wikinger wartet', 'Wikinger warten')} auf die nächste Runde`,
+  },
+  turns: {
+    open: 'Alle Züge dieser Runde',
+    heading: (round) => `Runde ${n(round)}, Zug um Zug`,
+    none: 'Noch hat niemand Wikinger eingesetzt.',
+    passes: 'passt',
+    vikings: (count) => `${plural(count, 'Wikinger', 'Wikinger')}`,
+    look: 'Pläne ansehen',
   },
   tips: {
     chooseStarter: 'Tippe die Ausbildung an, mit der du beginnen willst.',
@@ -177,8 +186,13 @@ export const de: BoardWords = {
   },
   setup: {
     heading: 'Ausbildungen',
-    text: 'Deck A eignet sich für die erste Partie. In B und C hängen die Karten enger zusammen.',
+    text: 'Die erste Partie ist ohne sie leichter. Deck A ist für den Einstieg gedacht; in B und C hängen die Karten enger zusammen.',
     decks: (letters) => `Decks ${letters}`,
+    none: 'Keine',
+  },
+  first: {
+    label: 'Erste Partie ohne Ausbildungen',
+    why: 'Neu hier? Ohne Ausbildungskarten gibt es in der ersten Partie weniger zu lesen.',
   },
   options: {
     length: { name: 'Länge', values: { long: 'Sieben Runden', short: 'Sechs Runden' } },

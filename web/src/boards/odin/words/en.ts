@@ -1,9 +1,10 @@
 // The board in English.
+import { grammar } from '../../../words/grammar';
 import type { BoardWords } from '.';
 
 const n = String;
 const minus = (points: number) => (points < 0 ? `−${n(-points)}` : n(points));
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${n(count)} ${many}`);
+const plural = grammar.en.counted;
 const reading = (name: string, appendix: string, card: string) => ({ name, values: { appendix, card } });
 
 export const en: BoardWords = {
@@ -37,33 +38,41 @@ export const en: BoardWords = {
     passed: 'has passed',
     waiting: (count) => `${plural(count, 'Viking waits', 'Vikings wait')} for the next round`,
   },
+  turns: {
+    open: 'This round, turn by turn',
+    heading: (round) => `Round ${n(round)}, turn by turn`,
+    none: 'Nobody has placed Vikings yet.',
+    passes: 'passes',
+    vikings: (count) => `${plural(count, 'Viking', 'Vikings')}`,
+    look: 'Look at their boards',
+  },
   tips: {
-    chooseStarter: 'Touch the occupation you want to begin with.',
-    turn: 'Touch an action space. What you lack for the dim ones is told when you touch them.',
+    chooseStarter: 'Tap the occupation you want to begin with.',
+    turn: 'Tap an action space. What you lack for the dim ones is told when you tap them.',
     turnEnd: 'You may still lay tiles, buy ships or use cards before the turn ends.',
     window: 'You may still lay tiles, buy ships or use cards; then go on.',
-    column4: 'Touch a card in your hand to play it for free, or do without.',
+    column4: 'Tap a card in your hand to play it for free, or do without.',
     alternative: 'Choose one of the two halves of the space.',
     exchange: 'Make the exchange, or leave it.',
-    mountain: 'Touch the last thing on a strip that you want to take.',
-    upgrade: 'Touch the tile that shall rise.',
-    overseas: 'Touch every green tile that you want to turn to its blue side.',
-    specialSale: 'Touch the special tile you want to buy.',
-    forge: 'Touch what your smith shall forge.',
+    mountain: 'Tap the last thing on a strip that you want to take.',
+    upgrade: 'Tap the tile that shall rise.',
+    overseas: 'Tap every green tile that you want to turn to its blue side.',
+    specialSale: 'Tap the special tile you want to buy.',
+    forge: 'Tap what your smith shall forge.',
     boats: 'Choose how many boats set out. More boats carry more ore, and ore lowers the roll.',
     diceAction: 'Up to three rolls; each cancels the one before.',
     secondLoot: 'What is left of the result may bring a second tile.',
-    exploration: 'Touch the land that your ship shall reach.',
+    exploration: 'Tap the land that your ship shall reach.',
     boatSwap: 'A boat becomes a knarr, if you like.',
-    emigration: 'Touch the ship that leaves. It scores a lot, and the feast becomes smaller.',
-    occupations: 'Touch the cards that you want to play.',
+    emigration: 'Tap the ship that leaves. It scores a lot, and the feast becomes smaller.',
+    occupations: 'Tap the cards that you want to play.',
     feast: 'Lay dishes on the table: no orange beside orange, no red beside red. Silver may fill any place.',
-    laying: 'Touch the board where the tile shall lie. R turns it, F flips it, Esc puts it back.',
+    laying: 'Tap the board where the tile shall lie. R turns it, F flips it, Esc puts it back.',
     triggers: 'A card of yours may work now.',
-    recall: 'Touch the space from which Vikings come back.',
-    visit: 'Touch the space that you use without Vikings.',
-    flip: 'Touch the tiles that you want to turn over.',
-    copy: 'Touch a tile of which you have three.',
+    recall: 'Tap the space from which Vikings come back.',
+    visit: 'Tap the space that you use without Vikings.',
+    flip: 'Tap the tiles that you want to turn over.',
+    copy: 'Tap a tile of which you have three.',
     oreLaying: 'Lay the ore at once, or it is lost.',
     fishLaying: 'Lay the stockfish in your houses at once, or it is lost.',
     weaponMix: 'Choose which weapons you spend.',
@@ -183,8 +192,13 @@ export const en: BoardWords = {
   },
   setup: {
     heading: 'Occupations',
-    text: 'Deck A is made for a first game. B and C add cards that hang together more closely.',
+    text: 'A first game is easier without them. Deck A is the one for beginners; B and C add cards that hang together more closely.',
     decks: (letters) => `Decks ${letters}`,
+    none: 'None',
+  },
+  first: {
+    label: 'First game without occupations',
+    why: 'New here? A first game without occupation cards has fewer things to read.',
   },
   options: {
     length: { name: 'Length', values: { long: 'Seven rounds', short: 'Six rounds' } },

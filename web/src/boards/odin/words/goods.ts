@@ -1,5 +1,6 @@
 // What the right column says: goods, ships, market, others, cards.
 import type { Language } from '../../../engine/protocol';
+import { grammar } from '../../../words/grammar';
 import type { ShipName } from '../goods/moorings';
 import type { Tint } from '../goods/tiles';
 
@@ -106,7 +107,7 @@ export interface GoodsWords {
 
 const en: GoodsWords = {
   heading: 'Your goods',
-  of: (name) => `Goods of ${name}`,
+  of: (name) => `${name}’s goods`,
   back: 'Back to mine',
   colours: { orange: 'orange', red: 'red', green: 'green', blue: 'blue', grey: 'special' },
   counted: (count, name) => `${String(count)} × ${name}`,
@@ -159,7 +160,7 @@ const en: GoodsWords = {
     free: (large) => (large ? 'free mooring for a large ship' : 'free mooring for a boat'),
     ore: (ore) => (ore === 0 ? 'no ore' : `${String(ore)} ore`),
     buy: (ship, silver) => `Buy: ${ship}, ${String(silver)} silver`,
-    emigrated: (count) => (count === 1 ? '1 ship has emigrated' : `${String(count)} ships have emigrated`),
+    emigrated: (count) => grammar.en.counted(count, 'ship has emigrated', 'ships have emigrated'),
     does: { emigrate: 'emigrate', swap: 'swap for a knarr', arm: 'load one ore', unload: 'take one ore off' },
     about: {
       whaling_boat: 'for whaling and near lands; its ore lowers the roll',
@@ -176,11 +177,11 @@ const en: GoodsWords = {
   strips: {
     strip: (number) => `Mountain strip ${String(number)}`,
     take: (things, number) => `Take ${things} from strip ${String(number)}`,
-    hidden: (count) => (count === 1 ? '1 strip to come' : `${String(count)} strips to come`),
+    hidden: (count) => `${grammar.en.counted(count, 'strip', 'strips')} to come`,
     none: 'No strip lies open.',
   },
   islands: {
-    points: (points) => `${String(points)} points`,
+    points: (points) => grammar.en.counted(points, 'point', 'points'),
     silver: (silver) => `${String(silver)} silver lies on it`,
     explore: (name) => `Explore ${name}`,
     ships: (names) => `reached with ${names}`,
@@ -194,7 +195,7 @@ const en: GoodsWords = {
     loot: (name) => `Loot: ${name}`,
   },
   others: {
-    look: (name) => `Look at the boards of ${name}`,
+    look: (name) => `Look at ${name}’s boards`,
     looking: 'being looked at',
     passed: 'passed',
     points: 'points',
@@ -208,7 +209,7 @@ const en: GoodsWords = {
     played: 'played',
     none: 'No cards yet.',
     all: 'All cards…',
-    points: (points) => (points === 1 ? '1 point' : `${String(points)} points`),
+    points: (points) => grammar.en.counted(points, 'point', 'points'),
     light: 'light',
     dark: 'dark',
     anyTime: 'at any time',
@@ -224,9 +225,9 @@ const en: GoodsWords = {
     inHand: 'In my hand',
     onTable: 'Played by anybody',
     mine: 'Mine',
-    found: (count) => (count === 1 ? '1 card' : `${String(count)} cards`),
+    found: (count) => grammar.en.counted(count, 'card', 'cards'),
     heldBy: (name) => `played by ${name}`,
-    hidden: (count) => (count === 1 ? '1 card in hand' : `${String(count)} cards in hand`),
+    hidden: (count) => `${grammar.en.counted(count, 'card', 'cards')} in hand`,
   },
 };
 
@@ -263,7 +264,7 @@ const de: GoodsWords = {
       long_sword: 'Erhöht Überfall und Plünderung um eins.',
     },
   },
-  purse: 'Silber, Rohstoffe, Waffen',
+  purse: 'Silber, Baustoffe, Waffen',
   numbers: {
     label: 'In Zahlen',
     score: 'Punkte jetzt',
@@ -273,9 +274,9 @@ const de: GoodsWords = {
     feast: (places, larder) => `Festmahl: ${String(places)} Plätze, Nahrung für ${String(larder)}`,
     whereFrom: 'Woher?',
     about: {
-      income: 'Silber, das die Geld-Diagonalen jetzt brächten.',
-      feast: 'Plätze der Festtafel in dieser Runde, und wie viele Nahrung und Silber füllen würden.',
-      minus: 'Offene Felder und Plätze: jeder kostet am Ende einen Punkt.',
+      income: 'Silber, das die Einnahmen-Diagonalen jetzt brächten.',
+      feast: 'Plätze der Festtafel in dieser Runde und wie viele davon deine Nahrung und dein Silber füllen würden.',
+      minus: 'Offene Felder und Plätze: Jeder kostet am Ende einen Punkt.',
       vikings: 'Wikinger auf deinem Thingplatz.',
     },
     nothing: 'Noch zählt nichts.',
@@ -285,7 +286,7 @@ const de: GoodsWords = {
     free: (large) => (large ? 'freie Anlegestelle für ein großes Schiff' : 'freie Anlegestelle für ein Boot'),
     ore: (ore) => (ore === 0 ? 'kein Erz' : `${String(ore)} Erz`),
     buy: (ship, silver) => `Kaufen: ${ship}, ${String(silver)} Silber`,
-    emigrated: (count) => (count === 1 ? '1 Schiff ist ausgewandert' : `${String(count)} Schiffe sind ausgewandert`),
+    emigrated: (count) => grammar.de.counted(count, 'Schiff ist ausgewandert', 'Schiffe sind ausgewandert'),
     does: {
       emigrate: 'auswandern',
       swap: 'gegen Knorr tauschen',
@@ -295,7 +296,7 @@ const de: GoodsWords = {
     about: {
       whaling_boat: 'für Walfang und nahe Länder; sein Erz senkt den Wurf',
       knarr: 'für Handel, Entdeckung und Auswanderung',
-      longship: 'für Raubzüge, Entdeckung und Auswanderung; sein Erz stärkt die Plünderung',
+      longship: 'für Überfall, Entdeckung und Auswanderung; sein Erz stärkt die Plünderung',
     },
     mooring: 'Drei Boote und vier große Schiffe finden hier Platz.',
     gone: 'Jedes ausgewanderte Schiff füllt für immer zwei Plätze der Festtafel.',
@@ -307,11 +308,11 @@ const de: GoodsWords = {
   strips: {
     strip: (number) => `Bergstreifen ${String(number)}`,
     take: (things, number) => `${things} von Streifen ${String(number)} nehmen`,
-    hidden: (count) => (count === 1 ? '1 Streifen kommt noch' : `${String(count)} Streifen kommen noch`),
+    hidden: (count) => grammar.de.counted(count, 'Streifen kommt noch', 'Streifen kommen noch'),
     none: 'Kein Streifen liegt offen.',
   },
   islands: {
-    points: (points) => `${String(points)} Punkte`,
+    points: (points) => grammar.de.counted(points, 'Punkt', 'Punkte'),
     silver: (silver) => `${String(silver)} Silber liegt darauf`,
     explore: (name) => `${name} entdecken`,
     ships: (names) => `erreichbar mit ${names}`,
@@ -339,7 +340,7 @@ const de: GoodsWords = {
     played: 'ausgespielt',
     none: 'Noch keine Karten.',
     all: 'Alle Karten…',
-    points: (points) => (points === 1 ? '1 Punkt' : `${String(points)} Punkte`),
+    points: (points) => grammar.de.counted(points, 'Punkt', 'Punkte'),
     light: 'hell',
     dark: 'dunkel',
     anyTime: 'jederzeit',
@@ -355,9 +356,9 @@ const de: GoodsWords = {
     inHand: 'Auf meiner Hand',
     onTable: 'Ausgespielt',
     mine: 'Meine',
-    found: (count) => (count === 1 ? '1 Karte' : `${String(count)} Karten`),
+    found: (count) => grammar.de.counted(count, 'Karte', 'Karten'),
     heldBy: (name) => `ausgespielt: ${name}`,
-    hidden: (count) => (count === 1 ? '1 Karte auf der Hand' : `${String(count)} Karten auf der Hand`),
+    hidden: (count) => `${grammar.de.counted(count, 'Karte', 'Karten')} auf der Hand`,
   },
 };
 
@@ -401,21 +402,21 @@ const nl: GoodsWords = {
     minus: 'Min',
     vikings: 'Vikingen',
     feast: (places, larder) => `Feestmaal: ${String(places)} plaatsen, voedsel voor ${String(larder)}`,
-    whereFrom: 'Waarvan?',
+    whereFrom: 'Waarvandaan?',
     about: {
-      income: 'Zilver dat de inkomstendiagonalen nu zouden brengen.',
+      income: 'Zilver dat de inkomstendiagonalen nu zouden opleveren.',
       feast: 'Plaatsen aan de feesttafel deze ronde, en hoeveel daarvan je voedsel en zilver zouden vullen.',
       minus: 'Open vakken en plaatsen: elk kost aan het eind een punt.',
-      vikings: 'Vikingen op je Dingplaats.',
+      vikings: 'Vikingen op je Thingplaats.',
     },
-    nothing: 'Nog telt niets.',
+    nothing: 'Er telt nog niets.',
   },
   ships: {
     label: 'Schepen aan de kade',
     free: (large) => (large ? 'vrije aanlegplaats voor een groot schip' : 'vrije aanlegplaats voor een boot'),
     ore: (ore) => (ore === 0 ? 'geen erts' : `${String(ore)} erts`),
     buy: (ship, silver) => `Kopen: ${ship}, ${String(silver)} zilver`,
-    emigrated: (count) => (count === 1 ? '1 schip is geëmigreerd' : `${String(count)} schepen zijn geëmigreerd`),
+    emigrated: (count) => grammar.nl.counted(count, 'schip is geëmigreerd', 'schepen zijn geëmigreerd'),
     does: {
       emigrate: 'emigreren',
       swap: 'ruilen voor een knarr',
@@ -425,7 +426,7 @@ const nl: GoodsWords = {
     about: {
       whaling_boat: 'voor walvisvangst en nabije landen; zijn erts verlaagt de worp',
       knarr: 'voor handel, ontdekking en emigratie',
-      longship: 'voor rooftochten, ontdekking en emigratie; zijn erts versterkt de plundertocht',
+      longship: 'voor overvallen, ontdekking en emigratie; zijn erts versterkt de plundertocht',
     },
     mooring: 'Drie boten en vier grote schepen vinden hier plaats.',
     gone: 'Elk geëmigreerd schip vult voorgoed twee plaatsen aan de feesttafel.',
@@ -437,11 +438,11 @@ const nl: GoodsWords = {
   strips: {
     strip: (number) => `Bergstrook ${String(number)}`,
     take: (things, number) => `Neem ${things} van strook ${String(number)}`,
-    hidden: (count) => (count === 1 ? 'nog 1 strook' : `nog ${String(count)} stroken`),
+    hidden: (count) => `nog ${grammar.nl.counted(count, 'strook', 'stroken')}`,
     none: 'Er ligt geen strook open.',
   },
   islands: {
-    points: (points) => `${String(points)} punten`,
+    points: (points) => grammar.nl.counted(points, 'punt', 'punten'),
     silver: (silver) => `er ligt ${String(silver)} zilver op`,
     explore: (name) => `${name} ontdekken`,
     ships: (names) => `bereikbaar met ${names}`,
@@ -469,15 +470,15 @@ const nl: GoodsWords = {
     played: 'gespeeld',
     none: 'Nog geen kaarten.',
     all: 'Alle kaarten…',
-    points: (points) => (points === 1 ? '1 punt' : `${String(points)} punten`),
+    points: (points) => grammar.nl.counted(points, 'punt', 'punten'),
     light: 'licht',
     dark: 'donker',
-    anyTime: 'altijd',
+    anyTime: 'op elk moment',
     spent: 'gebruikt',
     verbs: { play: 'Spelen', use: 'Gebruiken', choose: 'Kiezen' },
     search: 'Naam of werking zoeken',
-    deck: 'Stapel',
-    anyDeck: 'Alle stapels',
+    deck: 'Deck',
+    anyDeck: 'Alle decks',
     back: 'Achterkant',
     anyBack: 'Licht en donker',
     where: 'Waar',
@@ -485,9 +486,9 @@ const nl: GoodsWords = {
     inHand: 'In mijn hand',
     onTable: 'Gespeeld',
     mine: 'Van mij',
-    found: (count) => (count === 1 ? '1 kaart' : `${String(count)} kaarten`),
+    found: (count) => grammar.nl.counted(count, 'kaart', 'kaarten'),
     heldBy: (name) => `gespeeld door ${name}`,
-    hidden: (count) => (count === 1 ? '1 kaart in de hand' : `${String(count)} kaarten in de hand`),
+    hidden: (count) => `${grammar.nl.counted(count, 'kaart', 'kaarten')} in de hand`,
   },
 };
 

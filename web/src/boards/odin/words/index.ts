@@ -84,6 +84,15 @@ export interface BoardWords {
     passed: string;
     waiting: (count: number) => string;
   };
+  /** The turns of a round, one after the other. */
+  turns: {
+    open: string;
+    heading: (round: number) => string;
+    none: string;
+    passes: string;
+    vikings: (count: number) => string;
+    look: string;
+  };
   /** How what is asked is done. */
   tips: Partial<Record<Asked, string>>;
   moves: MoveWords;
@@ -120,7 +129,9 @@ export interface BoardWords {
     last: (count: number) => string;
     point: (date: string, score: number) => string;
   };
-  setup: { heading: string; text: string; decks: (letters: string) => string };
+  setup: { heading: string; text: string; decks: (letters: string) => string; none: string };
+  /** The game for those who are new. */
+  first: { label: string; why: string };
   options: Record<string, OptionWords>;
 }
 

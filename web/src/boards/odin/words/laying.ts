@@ -1,5 +1,6 @@
 // What is said about boards, houses and the laying of tiles, in every language.
 import type { Language } from '../../../engine/protocol';
+import { grammar } from '../../../words/grammar';
 import type { Colour } from '../kinds';
 
 export interface LayingWords {
@@ -28,7 +29,15 @@ export interface LayingWords {
     lay: string;
     putBack: string;
     suggest: string;
-    suggesting: string;
+    suggestLong: string;
+    nothingMore: string;
+    /** How many tiles lie on trial, and how many of them may not lie there. */
+    trial: (count: number) => string;
+    loose: (count: number) => string;
+    confirm: string;
+    confirmLong: string;
+    drop: string;
+    dropLong: string;
     menu: string;
     serious: string;
     seriousHelp: string;
@@ -49,6 +58,7 @@ export interface LayingWords {
     won: string;
     pays: string;
     covered: (item: string) => string;
+    tried: (item: string, loose: boolean) => string;
   };
   /** What a touched thing is, in sentences. */
   about: {
@@ -71,18 +81,18 @@ export interface LayingWords {
 
 const en: LayingWords = {
   boards: 'Boards and houses',
-  boardsOf: (whose) => `Boards of ${whose}`,
+  boardsOf: (whose) => `${whose}’s boards`,
   seats: { red: 'Red', blue: 'Blue', yellow: 'Yellow', black: 'Black' },
   back: 'Back to mine',
   open: (name) => `${name}, open board`,
-  keys: 'Arrow keys walk over the cells, Enter explains. With a tile in hand arrows move it, R turns, F flips, Enter lays, Escape puts it back.',
+  keys: 'Arrow keys walk over the cells, Enter explains. With a tile in hand arrows move it, R turns, F flips, Enter lays it on trial, Escape puts it back. Enter on a tile that lies on trial takes it up again; Shift and Enter confirm all of them, Escape drops them.',
   shelf: 'Other boards and houses',
   nothingElse: 'Islands, houses and sheds will lie here.',
   show: (name) => `Open ${name}`,
-  sheds: (count) => (count === 1 ? '1 shed' : `${String(count)} sheds`),
+  sheds: (count) => grammar.en.counted(count, 'shed', 'sheds'),
   places: (resource, filled, of) => `${resource}: ${String(filled)} of ${String(of)} places filled`,
   store: (resource, where) => `Put ${resource} into: ${where}`,
-  points: (points) => `${String(points)} points`,
+  points: (points) => grammar.en.counted(points, 'point', 'points'),
   numbers: { income: 'Income', minus: 'Minus points', bonus: 'Bonus', score: 'Score' },
   change: (what, from, to) => (from === to ? `${what} ${String(to)}` : `${what} ${String(from)} → ${String(to)}`),
   wins: (what) => `wins the bonus ${what}`,
@@ -94,7 +104,14 @@ const en: LayingWords = {
     lay: 'Lay',
     putBack: 'Put back',
     suggest: 'Suggest',
-    suggesting: 'Tiles are being laid',
+    suggestLong: 'Lay on trial what a good packer would',
+    nothingMore: 'There is nothing to suggest: nothing can be laid, or it is better kept.',
+    trial: (count) => `On trial: ${String(count)}`,
+    loose: (count) => (count === 1 ? '1 does not fit' : `${String(count)} do not fit`),
+    confirm: 'Confirm',
+    confirmLong: 'Lay all of it for good',
+    drop: 'Take up',
+    dropLong: 'Take up all that lies on trial',
     menu: 'Suggestions',
     serious: 'Serious play',
     seriousHelp: 'No suggestions for laying',
@@ -115,6 +132,7 @@ const en: LayingWords = {
     won: 'won',
     pays: 'pays now',
     covered: (item) => `covered by ${item}`,
+    tried: (item, loose) => `${item} on trial${loose ? ', does not fit' : ''}`,
   },
   about: {
     plain: 'A plain cell: it costs nothing while it lies open.',
@@ -125,7 +143,7 @@ const en: LayingWords = {
     bonus: (reward) =>
       `Bonus: ${reward} in each bonus phase while this cell is open and everything around it is covered.`,
     won: 'It pays now.',
-    rock: 'This cell is never covered.',
+    rock: 'This cell may not be covered.',
     piece: (item, colour) => `${item} (${colour}).`,
     stays: 'What has been laid stays.',
     undo: 'Laid in this turn: “Undo” takes it up again.',
@@ -142,14 +160,14 @@ const de: LayingWords = {
   seats: { red: 'Rot', blue: 'Blau', yellow: 'Gelb', black: 'Schwarz' },
   back: 'Zu meinen',
   open: (name) => `${name}, offener Plan`,
-  keys: 'Pfeiltasten gehen über die Felder, Enter erklärt. Mit einer Marke in der Hand bewegen Pfeile sie, R dreht, F wendet, Enter legt, Escape legt zurück.',
+  keys: 'Pfeiltasten gehen über die Felder, die Eingabetaste erklärt. Mit einer Marke in der Hand bewegen Pfeile sie, R dreht, F wendet, die Eingabetaste legt sie zur Probe, Escape legt sie zurück. Die Eingabetaste auf einer Marke, die zur Probe liegt, nimmt sie wieder auf; Umschalt und Eingabetaste bestätigen alle, Escape nimmt alle auf.',
   shelf: 'Andere Pläne und Häuser',
   nothingElse: 'Hier werden Inseln, Häuser und Schuppen liegen.',
   show: (name) => `${name} öffnen`,
-  sheds: (count) => (count === 1 ? '1 Schuppen' : `${String(count)} Schuppen`),
+  sheds: (count) => grammar.de.counted(count, 'Schuppen', 'Schuppen'),
   places: (resource, filled, of) => `${resource}: ${String(filled)} von ${String(of)} Plätzen belegt`,
   store: (resource, where) => `${resource} einlagern: ${where}`,
-  points: (points) => `${String(points)} Punkte`,
+  points: (points) => grammar.de.counted(points, 'Punkt', 'Punkte'),
   numbers: { income: 'Einnahmen', minus: 'Minuspunkte', bonus: 'Prämie', score: 'Punkte' },
   change: (what, from, to) => (from === to ? `${what} ${String(to)}` : `${what} ${String(from)} → ${String(to)}`),
   wins: (what) => `gewinnt die Prämie ${what}`,
@@ -161,7 +179,14 @@ const de: LayingWords = {
     lay: 'Legen',
     putBack: 'Zurück',
     suggest: 'Vorschlag',
-    suggesting: 'Marken werden gelegt',
+    suggestLong: 'Zur Probe legen, was ein guter Packer legen würde',
+    nothingMore: 'Kein Vorschlag: Es lässt sich nichts legen, oder es ist besser aufgehoben.',
+    trial: (count) => `Zur Probe: ${String(count)}`,
+    loose: (count) => (count === 1 ? '1 passt nicht' : `${String(count)} passen nicht`),
+    confirm: 'Bestätigen',
+    confirmLong: 'Alles endgültig legen',
+    drop: 'Aufnehmen',
+    dropLong: 'Alles aufnehmen, was zur Probe liegt',
     menu: 'Vorschläge',
     serious: 'Ernsthaft spielen',
     seriousHelp: 'Keine Vorschläge beim Legen',
@@ -177,11 +202,12 @@ const de: LayingWords = {
     minus: 'minus eins',
     income: (value) => `Einnahmen ${String(value)}`,
     bonus: (reward) => `Prämie ${reward}`,
-    rock: 'nie zu bedecken',
+    rock: 'darf nicht bedeckt werden',
     none: 'kein Feld',
     won: 'gewonnen',
     pays: 'zahlt jetzt',
     covered: (item) => `bedeckt von ${item}`,
+    tried: (item, loose) => `${item} zur Probe${loose ? ', passt nicht' : ''}`,
   },
   about: {
     plain: 'Ein einfaches Feld: Es kostet offen nichts.',
@@ -192,13 +218,13 @@ const de: LayingWords = {
     bonus: (reward) =>
       `Prämie: ${reward} in jeder Prämienphase, solange dieses Feld offen und ringsum alles bedeckt ist.`,
     won: 'Sie kommt jetzt.',
-    rock: 'Dieses Feld wird nie bedeckt.',
+    rock: 'Dieses Feld darf nicht bedeckt werden.',
     piece: (item, colour) => `${item} (${colour}).`,
     stays: 'Was gelegt ist, bleibt liegen.',
     undo: 'In diesem Zug gelegt: „Rückgängig“ hebt sie wieder auf.',
-    sheds: 'Schuppen: Jeder hat Plätze für 3 Holz und 3 Stein; ein leerer Platz kostet 1 Punkt.',
+    sheds: 'Schuppen: Jeder hat Plätze für 3 Holz und 3 Steine; ein leerer Platz kostet 1 Punkt.',
     house: 'Häuser: Jeder leere Platz für Holz oder Stein kostet 1 Punkt.',
-    committed: 'Diese Marke ist aufgenommen: Lege sie, oder wähle „Rückgängig“.',
+    committed: 'Diese Marke ist aufgenommen: Lege sie oder wähle „Rückgängig“.',
   },
   colours: { orange: 'orange', red: 'rot', green: 'grün', blue: 'blau', grey: 'Sondermarke', none: 'einzeln' },
 };
@@ -209,14 +235,14 @@ const nl: LayingWords = {
   seats: { red: 'Rood', blue: 'Blauw', yellow: 'Geel', black: 'Zwart' },
   back: 'Naar de mijne',
   open: (name) => `${name}, open bord`,
-  keys: 'Pijltjestoetsen lopen over de vakken, Enter legt uit. Met een tegel in de hand verplaatsen pijltjes hem, R draait, F keert om, Enter legt, Escape legt terug.',
+  keys: 'Met de pijltoetsen ga je over de vakken, Enter legt uit. Met een tegel in de hand verplaatsen de pijlen die, R draait, F keert om, Enter legt hem op proef, Escape legt hem terug. Enter op een tegel die op proef ligt pakt hem weer op; Shift en Enter bevestigen ze allemaal, Escape pakt ze allemaal op.',
   shelf: 'Andere borden en huizen',
   nothingElse: 'Hier komen eilanden, huizen en schuren te liggen.',
   show: (name) => `${name} openen`,
-  sheds: (count) => (count === 1 ? '1 schuur' : `${String(count)} schuren`),
+  sheds: (count) => grammar.nl.counted(count, 'schuur', 'schuren'),
   places: (resource, filled, of) => `${resource}: ${String(filled)} van ${String(of)} plaatsen gevuld`,
   store: (resource, where) => `${resource} opslaan: ${where}`,
-  points: (points) => `${String(points)} punten`,
+  points: (points) => grammar.nl.counted(points, 'punt', 'punten'),
   numbers: { income: 'Inkomsten', minus: 'Minpunten', bonus: 'Bonus', score: 'Punten' },
   change: (what, from, to) => (from === to ? `${what} ${String(to)}` : `${what} ${String(from)} → ${String(to)}`),
   wins: (what) => `wint de bonus ${what}`,
@@ -228,11 +254,18 @@ const nl: LayingWords = {
     lay: 'Leggen',
     putBack: 'Terug',
     suggest: 'Voorstel',
-    suggesting: 'Tegels worden gelegd',
+    suggestLong: 'Op proef leggen wat een goede pakker zou leggen',
+    nothingMore: 'Geen voorstel: er valt niets te leggen, of het is beter bewaard.',
+    trial: (count) => `Op proef: ${String(count)}`,
+    loose: (count) => (count === 1 ? '1 past niet' : `${String(count)} passen niet`),
+    confirm: 'Bevestigen',
+    confirmLong: 'Alles voorgoed leggen',
+    drop: 'Oppakken',
+    dropLong: 'Alles oppakken wat op proef ligt',
     menu: 'Voorstellen',
     serious: 'Serieus spelen',
     seriousHelp: 'Geen voorstellen bij het leggen',
-    pick: 'Neem een tegel uit je goederen om hem te leggen.',
+    pick: 'Neem een tegel uit je goederen om die te leggen.',
     nothing: 'Er is nu niets te leggen.',
   },
   inHand: (item) => `In de hand: ${item}`,
@@ -249,6 +282,7 @@ const nl: LayingWords = {
     won: 'gewonnen',
     pays: 'betaalt nu',
     covered: (item) => `bedekt door ${item}`,
+    tried: (item, loose) => `${item} op proef${loose ? ', past niet' : ''}`,
   },
   about: {
     plain: 'Een gewoon vak: open kost het niets.',
@@ -257,14 +291,14 @@ const nl: LayingWords = {
       `Inkomsten ${String(value)}. Het mag pas bedekt worden als alle vakken links ervan en eronder bedekt zijn of tegelijk worden.`,
     pays: 'Het is het laagste open getal van zijn diagonaal: zoveel betaalt die elke ronde.',
     bonus: (reward) => `Bonus: ${reward} in elke bonusfase zolang dit vak open is en alles eromheen bedekt.`,
-    won: 'Hij betaalt nu.',
-    rock: 'Dit vak wordt nooit bedekt.',
+    won: 'Die levert nu iets op.',
+    rock: 'Dit vak mag niet worden bedekt.',
     piece: (item, colour) => `${item} (${colour}).`,
     stays: 'Wat gelegd is, blijft liggen.',
-    undo: 'In deze beurt gelegd: “Ongedaan maken” pakt hem weer op.',
+    undo: 'In deze beurt gelegd: ‘Ongedaan maken’ pakt die weer op.',
     sheds: 'Schuren: elke heeft plaatsen voor 3 hout en 3 steen; een lege plaats kost 1 punt.',
     house: 'Huizen: elke lege plaats voor hout of steen kost 1 punt.',
-    committed: 'Deze tegel is opgepakt: leg hem, of kies “Ongedaan maken”.',
+    committed: 'Deze tegel is opgepakt: leg die neer, of kies ‘Ongedaan maken’.',
   },
   colours: { orange: 'oranje', red: 'rood', green: 'groen', blue: 'blauw', grey: 'speciaal', none: 'los' },
 };

@@ -1,9 +1,10 @@
 // Het bord in het Nederlands.
+import { grammar } from '../../../words/grammar';
 import type { BoardWords } from '.';
 
 const n = String;
 const minus = (points: number) => (points < 0 ? `−${n(-points)}` : n(points));
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${n(count)} ${many}`);
+const plural = grammar.nl.counted;
 const reading = (name: string, appendix: string, card: string) => ({ name, values: { appendix, card } });
 
 export const nl: BoardWords = {
@@ -36,6 +37,14 @@ export const nl: BoardWords = {
     crew: (who, left, out) => `${who}: Vikingen op de Thingplaats ${n(left)}, ingezet ${n(out)}`,
     passed: 'heeft gepast',
     waiting: (count) => `${plural(count, 'Viking wacht', 'Vikingen wachten')} op de volgende ronde`,
+  },
+  turns: {
+    open: 'Alle beurten van deze ronde',
+    heading: (round) => `Ronde ${n(round)}, beurt voor beurt`,
+    none: 'Nog niemand heeft Vikingen geplaatst.',
+    passes: 'past',
+    vikings: (count) => `${plural(count, 'Viking', 'Vikingen')}`,
+    look: 'Borden bekijken',
   },
   tips: {
     chooseStarter: 'Tik op het beroep waarmee je wilt beginnen.',
@@ -185,8 +194,13 @@ export const nl: BoardWords = {
   },
   setup: {
     heading: 'Beroepen',
-    text: 'Deck A is geschikt voor je eerste partij. In B en C hangen de kaarten sterker samen.',
+    text: 'Je eerste partij is eenvoudiger zonder beroepen. Deck A is voor beginners; in B en C hangen de kaarten sterker samen.',
     decks: (letters) => `Decks ${letters}`,
+    none: 'Geen',
+  },
+  first: {
+    label: 'Eerste partij zonder beroepen',
+    why: 'Nieuw hier? Zonder beroepskaarten valt er in je eerste partij minder te lezen.',
   },
   options: {
     length: { name: 'Lengte', values: { long: 'Zeven rondes', short: 'Zes rondes' } },

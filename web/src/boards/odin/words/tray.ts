@@ -1,5 +1,6 @@
 // What the tray says: the question in pictures.
 import type { Language } from '../../../engine/protocol';
+import { grammar } from '../../../words/grammar';
 import type { Habit } from '../tray/triggers';
 
 export interface TrayWords {
@@ -64,9 +65,9 @@ const en: TrayWords = {
     die: (sides, shown) =>
       shown > 0 ? `Die with ${String(sides)} sides: ${String(shown)}` : `Die with ${String(sides)} sides`,
     roll: 'Roll',
-    rollsLeft: (rolls) => (rolls === 0 ? 'no roll left' : rolls === 1 ? '1 roll left' : `${String(rolls)} rolls left`),
+    rollsLeft: (rolls) => (rolls === 0 ? 'no roll left' : `${grammar.en.counted(rolls, 'roll', 'rolls')} left`),
     result: (result) => `Result ${String(result)}`,
-    chance: (hits, sides, percent) => `${String(hits)} of ${String(sides)} · ${String(percent)} %`,
+    chance: (hits, sides, percent) => `${String(hits)} of ${String(sides)} · ${grammar.en.percent(percent)}`,
     face: (shown, success, loot) => `${String(shown)}: ${success ? 'success' : 'failure'}${loot ? `, ${loot}` : ''}`,
     odds: 'The next roll',
     fail: 'Give up',
@@ -83,7 +84,7 @@ const en: TrayWords = {
   boats: {
     plain: 'without ore',
     armed: 'with ore',
-    sail: (count) => (count === 1 ? 'Sail with 1' : `Sail with ${String(count)}`),
+    sail: (count) => `Sail with ${grammar.en.counted(count, 'boat', 'boats')}`,
   },
   feast: {
     table: 'Banquet table',
@@ -93,8 +94,8 @@ const en: TrayWords = {
     free: 'to be filled',
     filled: 'filled',
     beside: {
-      orange: 'Beside it lies orange: now red or silver.',
-      red: 'Beside it lies red: now orange or silver.',
+      orange: 'Beside orange: red or silver.',
+      red: 'Beside red: orange or silver.',
       none: 'Anything may come next.',
     },
     dish: (name, count) => (count > 1 ? `${name}, ${String(count)} of them` : name),
@@ -104,14 +105,14 @@ const en: TrayWords = {
     penalty: '−3',
     suggest: 'Lay the table for me',
     suggestHelp: 'A good suggestion; it can be taken back.',
-    left: (places) => (places === 1 ? '1 place left' : `${String(places)} places left`),
+    left: (places) => `${grammar.en.counted(places, 'place', 'places')} left`,
   },
   triggers: {
     use: 'Use',
     skip: 'Not now',
     habit: 'Next time',
     habits: { ask: 'ask', always: 'always', never: 'never' },
-    way: (number) => `Way ${String(number)}`,
+    way: (number) => `Alternative ${String(number)}`,
   },
   cards: { browse: 'Read all in peace…' },
   options: { none: 'Nothing to choose here.' },
@@ -128,11 +129,10 @@ const de: TrayWords = {
     die: (sides, shown) =>
       shown > 0 ? `Würfel mit ${String(sides)} Seiten: ${String(shown)}` : `Würfel mit ${String(sides)} Seiten`,
     roll: 'Würfeln',
-    rollsLeft: (rolls) =>
-      rolls === 0 ? 'kein Wurf mehr' : rolls === 1 ? 'noch 1 Wurf' : `noch ${String(rolls)} Würfe`,
+    rollsLeft: (rolls) => (rolls === 0 ? 'kein Wurf mehr' : `noch ${grammar.de.counted(rolls, 'Wurf', 'Würfe')}`),
     result: (result) => `Ergebnis ${String(result)}`,
-    chance: (hits, sides, percent) => `${String(hits)} von ${String(sides)} · ${String(percent)} %`,
-    face: (shown, success, loot) => `${String(shown)}: ${success ? 'Erfolg' : 'Misserfolg'}${loot ? `, ${loot}` : ''}`,
+    chance: (hits, sides, percent) => `${String(hits)} von ${String(sides)} · ${grammar.de.percent(percent)}`,
+    face: (shown, success, loot) => `${String(shown)}: ${success ? 'Erfolg' : 'Scheitern'}${loot ? `, ${loot}` : ''}`,
     odds: 'Der nächste Wurf',
     fail: 'Aufgeben',
     comfort: (things) => `Aufgeben, als Trost ${things}`,
@@ -148,7 +148,7 @@ const de: TrayWords = {
   boats: {
     plain: 'ohne Erz',
     armed: 'mit Erz',
-    sail: (count) => (count === 1 ? 'Mit 1 ausfahren' : `Mit ${String(count)} ausfahren`),
+    sail: (count) => `Mit ${grammar.de.counted(count, 'Boot', 'Booten')} ausfahren`,
   },
   feast: {
     table: 'Festtafel',
@@ -158,8 +158,8 @@ const de: TrayWords = {
     free: 'noch zu füllen',
     filled: 'gefüllt',
     beside: {
-      orange: 'Daneben liegt Orange: jetzt Rot oder Silber.',
-      red: 'Daneben liegt Rot: jetzt Orange oder Silber.',
+      orange: 'Neben Orange: Rot oder Silber.',
+      red: 'Neben Rot: Orange oder Silber.',
       none: 'Alles darf folgen.',
     },
     dish: (name, count) => (count > 1 ? `${name}, ${String(count)} davon` : name),
@@ -169,14 +169,14 @@ const de: TrayWords = {
     penalty: '−3',
     suggest: 'Tafel decken lassen',
     suggestHelp: 'Ein guter Vorschlag; er lässt sich zurücknehmen.',
-    left: (places) => (places === 1 ? 'noch 1 Platz' : `noch ${String(places)} Plätze`),
+    left: (places) => `noch ${grammar.de.counted(places, 'Platz', 'Plätze')}`,
   },
   triggers: {
     use: 'Nutzen',
     skip: 'Jetzt nicht',
     habit: 'Nächstes Mal',
     habits: { ask: 'fragen', always: 'immer', never: 'nie' },
-    way: (number) => `Weise ${String(number)}`,
+    way: (number) => `Möglichkeit ${String(number)}`,
   },
   cards: { browse: 'In Ruhe lesen…' },
   options: { none: 'Hier ist nichts zu wählen.' },
@@ -186,18 +186,18 @@ const nl: TrayWords = {
   label: 'De vraag in beelden',
   rest: {
     bonus: 'Bonus',
-    noBonus: 'Nog is geen bonus omsloten.',
-    anytime: 'Altijd',
+    noBonus: 'Er is nog geen bonus omsloten.',
+    anytime: 'Op elk moment',
   },
   dice: {
     die: (sides, shown) =>
       shown > 0
         ? `Dobbelsteen met ${String(sides)} vlakken: ${String(shown)}`
         : `Dobbelsteen met ${String(sides)} vlakken`,
-    roll: 'Werpen',
-    rollsLeft: (rolls) => (rolls === 0 ? 'geen worp meer' : rolls === 1 ? 'nog 1 worp' : `nog ${String(rolls)} worpen`),
+    roll: 'Gooien',
+    rollsLeft: (rolls) => (rolls === 0 ? 'geen worp meer' : `nog ${grammar.nl.counted(rolls, 'worp', 'worpen')}`),
     result: (result) => `Resultaat ${String(result)}`,
-    chance: (hits, sides, percent) => `${String(hits)} van ${String(sides)} · ${String(percent)} %`,
+    chance: (hits, sides, percent) => `${String(hits)} van ${String(sides)} · ${grammar.nl.percent(percent)}`,
     face: (shown, success, loot) => `${String(shown)}: ${success ? 'succes' : 'mislukt'}${loot ? `, ${loot}` : ''}`,
     odds: 'De volgende worp',
     fail: 'Opgeven',
@@ -211,7 +211,11 @@ const nl: TrayWords = {
     loot: 'Buit',
     sword: (value) => `zwaardwaarde ${String(value)}`,
   },
-  boats: { plain: 'zonder erts', armed: 'met erts', sail: (count) => `Uitvaren met ${String(count)}` },
+  boats: {
+    plain: 'zonder erts',
+    armed: 'met erts',
+    sail: (count) => `Uitvaren met ${grammar.nl.counted(count, 'boot', 'boten')}`,
+  },
   feast: {
     table: 'Feesttafel',
     ship: 'geëmigreerd schip',
@@ -220,8 +224,8 @@ const nl: TrayWords = {
     free: 'nog te vullen',
     filled: 'gevuld',
     beside: {
-      orange: 'Ernaast ligt oranje: nu rood of zilver.',
-      red: 'Ernaast ligt rood: nu oranje of zilver.',
+      orange: 'Naast oranje: rood of zilver.',
+      red: 'Naast rood: oranje of zilver.',
       none: 'Alles mag volgen.',
     },
     dish: (name, count) => (count > 1 ? `${name}, ${String(count)} stuks` : name),
@@ -231,14 +235,14 @@ const nl: TrayWords = {
     penalty: '−3',
     suggest: 'Laat de tafel dekken',
     suggestHelp: 'Een goed voorstel; je kunt het terugnemen.',
-    left: (places) => (places === 1 ? 'nog 1 plaats' : `nog ${String(places)} plaatsen`),
+    left: (places) => `nog ${grammar.nl.counted(places, 'plaats', 'plaatsen')}`,
   },
   triggers: {
     use: 'Gebruiken',
     skip: 'Nu niet',
     habit: 'Volgende keer',
     habits: { ask: 'vragen', always: 'altijd', never: 'nooit' },
-    way: (number) => `Wijze ${String(number)}`,
+    way: (number) => `Mogelijkheid ${String(number)}`,
   },
   cards: { browse: 'Rustig lezen…' },
   options: { none: 'Hier valt niets te kiezen.' },

@@ -12,25 +12,25 @@ export const de: BoardWords = {
   offers: {
     settle: 'hier einen Wikinger an Land bringen',
     remove: 'diesen Wikinger von der Insel werfen',
-    tower: 'hier einen Turm stellen',
+    tower: 'hier einen Turm aufstellen',
     pick: 'kann ziehen',
     target: 'hierher ziehen',
   },
-  inHand: 'in der Hand',
+  inHand: 'aufgenommen',
   hint: 'empfohlen',
   whyNotShip:
-    'Wikinger gehen bei der Besiedelung zu zweit an Land: Tipp einen freien Punkt an, oder zieh einen dorthin.',
+    'Wikinger gehen bei der Besiedelung zu zweit an Land: Tippe einen freien Punkt an oder ziehe einen dorthin.',
   aboard: (colour, count) => `${colour}: noch ${String(count)} an Bord`,
   shade: 'An Land bringen:',
   about: {
     free: (region) => `Ein freier Punkt von Gebiet ${region}.`,
     viking: (colour) =>
-      `Ein Wikinger von ${colour}: gefangen wird er zwischen zwei Gegnern oder zwischen Gegner und Ufer.`,
+      `Ein Wikinger von ${colour}: Gefangen wird er zwischen zwei Gegnern oder zwischen Gegner und Ufer.`,
     own: 'Dein Wikinger: Er geht auf einen Nachbarpunkt oder springt über einzelne Figuren.',
     tower: (colour, region, goal) =>
-      `Ein Turm von ${colour}: Gebiet ${region} ist besetzt. ${String(goal)} Türme gewinnen.`,
+      `Ein Turm von ${colour}: Gebiet ${region} ist besetzt. Wer ${String(goal)} Türme hat, gewinnt.`,
     ship: (colour, count) => `Das Schiff von ${colour}: noch ${String(count)} an Bord.`,
-    ownTower: (region, goal) => `Dein Turm: Gebiet ${region} gehört dir. ${String(goal)} Türme gewinnen.`,
+    ownTower: (region, goal) => `Dein Turm: Gebiet ${region} gehört dir. Wer ${String(goal)} Türme hat, gewinnt.`,
     ownShip: (count) => `Dein Schiff: noch ${String(count)} an Bord.`,
   },
   intents: {
@@ -38,11 +38,11 @@ export const de: BoardWords = {
     remove: (region) => `In Gebiet ${region} seid ihr mir zu viele.`,
   },
   tips: {
-    settlement: 'Tipp einen markierten Punkt an, oder zieh einen Wikinger vom Schiff dorthin.',
-    brawl: 'Tipp einen markierten Gegner an.',
-    march: 'Tipp einen markierten Wikinger an, dann den Punkt, auf den er soll.',
-    dawn: 'Tipp einen markierten Punkt an.',
-    dusk: 'Tipp einen markierten Punkt an.',
+    settlement: 'Tippe einen markierten Punkt an oder ziehe einen Wikinger vom Schiff dorthin.',
+    brawl: 'Tippe einen markierten Gegner an.',
+    march: 'Tippe einen markierten Wikinger an, dann den Punkt, auf den er soll.',
+    dawn: 'Tippe einen markierten Punkt an.',
+    dusk: 'Tippe einen markierten Punkt an.',
   },
   moves: {
     settle: (point) => `Auf ${point} an Land gehen`,
@@ -67,7 +67,7 @@ export const de: BoardWords = {
     random: 'Zufällig',
     turn: 'Drehen',
     part: (regions) => `Teil ${regions}`,
-    moveHelp: 'Zieh ein Teil, oder wähle es an und nimm die Pfeiltasten; R dreht es.',
+    moveHelp: 'Ziehe ein Teil oder wähle es an und nimm die Pfeiltasten; R dreht es.',
     good: 'Auf dieser Insel lässt sich spielen.',
     undo: 'Von vorn',
   },
@@ -78,7 +78,7 @@ export const de: BoardWords = {
       values: { exact: 'Jeder nimmt genau vier', capOnly: 'Niemand verliert mehr als vier' },
     },
     brawlMode: {
-      name: 'Rauferei: in welcher Folge',
+      name: 'Rauferei: in welcher Reihenfolge',
       values: { blockOfFour: 'Vier auf einmal', oneByOne: 'Reihum einzeln' },
     },
     captureWithThirdParty: { name: 'Eine dritte Farbe hilft beim Fangen' },
@@ -108,17 +108,17 @@ export const de: BoardWords = {
       name: 'Wer einen Turm schützt',
       values: { allOpponents: 'Jeder gegnerische Wikinger', ownerOnly: 'Nur die des Besitzers' },
     },
-    teamTowerFallback: { name: 'Türme des Partners benutzen' },
+    teamTowerFallback: { name: 'Türme des Verbündeten benutzen' },
     standstill: {
       name: 'Gegen das Hin und Her',
       values: {
-        mustThreaten: 'Etwas androhen',
+        mustThreaten: 'Drohen, fangen oder bauen',
         noShuttle: 'Kein Pendeln',
         mustCapture: 'Fangen, wenn man kann',
         off: 'Keine Regel',
       },
     },
     grandBattleGoal: { name: 'Türme für den Sieg in der großen Schlacht' },
-    quietPlyDraw: { name: 'Ruhige Züge bis zum Ende' },
+    quietPlyDraw: { name: 'Abbruch nach so vielen Zügen ohne Fang und Turm' },
   },
 };

@@ -4,8 +4,8 @@ import type { BoardWords } from '.';
 export const en: BoardWords = {
   island: 'The island',
   colours: { red: 'Red', black: 'Black', lightRed: 'Light Red', grey: 'Grey' },
-  viking: (colour) => `Viking of ${colour}`,
-  tower: (colour) => `tower of ${colour}`,
+  viking: (colour) => `${colour}’s Viking`,
+  tower: (colour) => `${colour}’s tower`,
   own: { viking: 'your Viking', tower: 'your tower', aboard: (count) => `Your ship: ${String(count)} still aboard` },
   free: 'free',
   region: (letter) => `region ${letter}`,
@@ -16,18 +16,19 @@ export const en: BoardWords = {
     pick: 'can move',
     target: 'move here',
   },
-  inHand: 'in hand',
+  inHand: 'picked up',
   hint: 'recommended',
-  whyNotShip: 'Vikings go ashore two at a time while the island is settled: touch a free point, or drag one there.',
+  whyNotShip: 'Vikings go ashore two at a time while the island is settled: tap a free point, or drag one there.',
   aboard: (colour, count) => `${colour}: ${String(count)} still aboard`,
   shade: 'Bring ashore:',
   about: {
     free: (region) => `A free point of region ${region}.`,
-    viking: (colour) => `A Viking of ${colour}: caught between two enemies, or between an enemy and the shore.`,
+    viking: (colour) => `${colour}’s Viking: captured between two enemies, or between an enemy and the shore.`,
     own: 'Your Viking: it steps to a neighbouring point, or leaps over single figures.',
-    tower: (colour, region, goal) => `A tower of ${colour}: region ${region} is held. ${String(goal)} towers win.`,
-    ship: (colour, count) => `The ship of ${colour}: ${String(count)} still aboard.`,
-    ownTower: (region, goal) => `Your tower: you hold region ${region}. ${String(goal)} towers win.`,
+    tower: (colour, region, goal) =>
+      `${colour}’s tower: region ${region} is held. With ${String(goal)} towers you win.`,
+    ship: (colour, count) => `${colour}’s ship: ${String(count)} still aboard.`,
+    ownTower: (region, goal) => `Your tower: you hold region ${region}. With ${String(goal)} towers you win.`,
     ownShip: (count) => `Your ship: ${String(count)} still aboard.`,
   },
   intents: {
@@ -35,11 +36,11 @@ export const en: BoardWords = {
     remove: (region) => `Too many of you in region ${region}.`,
   },
   tips: {
-    settlement: 'Touch a marked point, or drag a Viking there from its ship.',
-    brawl: 'Touch a marked enemy.',
-    march: 'Touch a marked Viking, then the point it shall go to.',
-    dawn: 'Touch a marked point.',
-    dusk: 'Touch a marked point.',
+    settlement: 'Tap a marked point, or drag a Viking there from its ship.',
+    brawl: 'Tap a marked enemy.',
+    march: 'Tap a marked Viking, then the point it should move to.',
+    dawn: 'Tap a marked point.',
+    dusk: 'Tap a marked point.',
   },
   moves: {
     settle: (point) => `Go ashore on ${point}`,
@@ -64,7 +65,7 @@ export const en: BoardWords = {
     random: 'At random',
     turn: 'Turn',
     part: (regions) => `Part ${regions}`,
-    moveHelp: 'Drag a part, or focus it and use the arrow keys; R turns it.',
+    moveHelp: 'Drag a part, or select it and use the arrow keys; R turns it.',
     good: 'This island is good to play on.',
     undo: 'Start again',
   },
@@ -77,7 +78,7 @@ export const en: BoardWords = {
     brawlMode: { name: 'Brawl: in which order', values: { blockOfFour: 'Four at once', oneByOne: 'One at a time' } },
     captureWithThirdParty: { name: 'A third colour helps to capture' },
     captureDuringJump: { name: 'Capture at every landing' },
-    chainCapture: { name: 'Catching on', values: { optional: 'May', mandatory: 'Must' } },
+    chainCapture: { name: 'Capturing again', values: { optional: 'May', mandatory: 'Must' } },
     conquestMinimum: { name: 'Vikings needed to conquer' },
     conquestTiming: {
       name: 'When regions are conquered',
@@ -102,7 +103,7 @@ export const en: BoardWords = {
       name: 'Who protects a tower',
       values: { allOpponents: 'Every enemy Viking', ownerOnly: "Only its owner's" },
     },
-    teamTowerFallback: { name: "Use the partner's towers" },
+    teamTowerFallback: { name: "Use the ally's towers" },
     standstill: {
       name: 'Against shuffling to and fro',
       values: {
@@ -113,6 +114,6 @@ export const en: BoardWords = {
       },
     },
     grandBattleGoal: { name: 'Towers to win the grand battle' },
-    quietPlyDraw: { name: 'Quiet turns until the end' },
+    quietPlyDraw: { name: 'Turns without capture or tower until the game ends' },
   },
 };

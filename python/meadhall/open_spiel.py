@@ -1,0 +1,154 @@
+"""The three games in OpenSpiel: ``pyspiel.load_game("meadhall_walhalla")`` once this module is imported.
+
+Chance is explicit, information states are all that a player has seen and done, states serialise as OpenSpiel has it: by
+their history. Parameters: ``players``; ``tiny`` (the small game of meadhall.tiny); ``options`` as JSON text.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from meadhall import _engine
+from meadhall.play import action_text, game, tiny
+
+# Seats, the most acts of a game (chance included), and the bounds of what a game is worth.
+_LIMITS = {"wikinger": (2, 4, 20_000), "walhalla": (3, 4, 2_000), "odin": (1, 4, 50_000)}
+_USUAL_PLAYERS = {"wikinger": 2, "walhalla": 3, "odin": 2}
+_SOLO_BOUND = 10.0  # a thousand points, which nobody ever sees
+_INFORMATION = {
+    "wikinger": pyspiel.GameType.Information.PERFECT_INFORMATION,
+    "walhalla": pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    "odin": pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+}
+
+
+def _type_of(name: str, alone: bool) -> pyspiel.GameType:
+    """Who plays alone plays for points; else what one wins the others lose."""
+    fewest, most, _ = _LIMITS[name]
+    return pyspiel.GameType(
+        short_name=f"meadhall_{name}",
+        long_name=f"Meadhall: {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=_INFORMATION[name],
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": _USUAL_PLAYERS[name], "tiny": False, "options": "{}"},
+    )
+
+
+def _info_of(rules: _engine.Game, most_acts: int) -> pyspiel.GameInfo:
+    bound = _SOLO_BOUND if rules.seats == 1 else 1.0
+    return pyspiel.GameInfo(
+        num_distinct_actions=rules.action_count,
+        max_chance_outcomes=rules.outcome_count,
+        num_players=rules.seats,
+        min_utility=-bound,
+        max_utility=bound,
+        utility_sum=None if rules.seats == 1 else 0.0,
+        max_game_length=most_acts,
+    )
+
+
+class MeadhallGame(pyspiel.Game):
+    """One of the three games; the engine is asked for everything."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        players = int(given.get("players", _USUAL_PLAYERS[self.name]))
+        options = json.loads(given.get("options", "{}"))
+        if given.get("tiny", False) and options:
+            raise ValueError("the tiny game has options of its own")
+        self.rules = tiny(self.name, players) if given.get("tiny", False) else game(self.name, players, options)
+        super().__init__(_type_of(self.name, self.rules.seats == 1), _info_of(self.rules, _LIMITS[self.name][2]), given)
+
+    def new_initial_state(self) -> MeadhallState:
+        return MeadhallState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> MeadhallObserver:
+        return MeadhallObserver(self.rules, iig_obs_type, params)
+
+
+class MeadhallState(pyspiel.State):
+    """A position. ``engine`` is the State of meadhall itself, with views, texts and hashes."""
+
+    def __init__(self, spiel_game: MeadhallGame) -> None:
+        super().__init__(spiel_game)
+        self.engine: _engine.State = spiel_game.rules.new_state(memories=True)
+
+    def current_player(self) -> int:
+        return self.engine.to_act
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.engine.legal_actions() if player == self.engine.to_act else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.engine.chance_outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        self.engine.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"{self.engine.purpose or 'outcome'} {action}"
+        return action_text(self.engine.game, action)
+
+    def is_terminal(self) -> bool:
+        return self.engine.is_over
+
+    def returns(self) -> list[float]:
+        return self.engine.returns()
+
+    def information_state_string(self, player: int | None = None) -> str:
+        seat = self.engine.to_act if player is None else player
+        return f"{seat} {self.engine.memory(seat)}"
+
+    def __str__(self) -> str:
+        said = f" said {self.engine.said}" if self.engine.said else ""
+        return f"{self.engine.game.id} {self.engine.hash}{said}"
+
+
+class MeadhallObserver:
+    """What a player sees, as numbers (docs/python.md names them) and as JSON text."""
+
+    def __init__(self, rules: _engine.Game, iig_obs_type: Any, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"there are no parameters of observations: {params}")
+        self._recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        self.tensor = np.zeros(rules.observation_size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: MeadhallState, player: int) -> None:
+        self.tensor[:] = state.engine.observation(player)
+
+    def string_from(self, state: MeadhallState, player: int) -> str:
+        if self._recalls:
+            return state.information_state_string(player)
+        said = state.engine.said if player == state.engine.to_act else []
+        return json.dumps({"me": player, "said": said, "view": state.engine.view(player)})
+
+
+def _register(name: str) -> type[MeadhallGame]:
+    """A class of its own for each game, known to OpenSpiel as meadhall_<name>."""
+    spiel_type = _type_of(name, alone=_LIMITS[name][0] == 1)
+    kind = type(f"{name.capitalize()}Game", (MeadhallGame,), {"name": name})
+    if spiel_type.short_name not in pyspiel.registered_names():
+        pyspiel.register_game(spiel_type, kind)
+    return kind
+
+
+WikingerGame = _register("wikinger")
+WalhallaGame = _register("walhalla")
+OdinGame = _register("odin")

@@ -1,0 +1,115 @@
+#include "cli/boards/odin/facts.hpp"
+
+#include <algorithm>
+
+#include "cli/boards/odin/changes.hpp"
+#include "cli/boards/odin/typing.hpp"
+#include "cli/boards/odin/words.hpp"
+#include "cli/drawing/text.hpp"
+#include "cli/shell/words.hpp"
+#include "games/odin/cards/sentences.hpp"
+#include "games/odin/components/item_words.hpp"
+#include "games/odin/shown/account.hpp"
+
+namespace meadhall::cli {
+
+namespace {
+
+namespace ask = odin::ask;
+namespace verb = odin::verb;
+using odin::Move;
+using S = OdinSaying;
+
+class Facts {
+  public:
+    Facts(const OdinScene& scene, Language language)
+        : scene_{scene},
+          language_{language},
+          seen_{odin::Game::view(scene.state, scene.frame().seat)},
+          moves_{scene.moves()} {}
+
+    [[nodiscard]] std::vector<std::string> all() const {
+        const odin::Frame& frame = scene_.frame();
+        if (frame.is<ask::DiceAction>()) { return dice(frame.as<ask::DiceAction>()); }
+        if (frame.is<ask::Exploration>()) { return lands(); }
+        if (frame.is_any_of<ask::ChooseStarter, ask::Column4, ask::Occupations>()) { return cards(); }
+        const bool is_trade = frame.is_any_of<ask::Upgrade, ask::Overseas, ask::SpecialSale, ask::Forge, ask::Flip,
+                                              ask::Copy, ask::Mountain, ask::Emigration>();
+        return is_trade ? trades() : std::vector<std::string>{};
+    }
+
+  private:
+    template <class... Args>
+    [[nodiscard]] std::string text(S saying, const Args&... args) const {
+        return say(language_, words(saying), args...);
+    }
+    [[nodiscard]] std::string name(odin::Item item) const { return std::string{odin::words_of(item).in(language_)}; }
+
+    /// What success and failure bring, and how likely success is.
+    [[nodiscard]] std::vector<std::string> dice(const ask::DiceAction& asked) const {
+        const odin::DiceRow& row = odin::row_of(asked.action);
+        std::vector<std::string> brought;
+        for (const odin::Amount& amount : row.success) { brought.push_back(name(amount.item)); }
+        const std::string success = brought.empty() ? text(S::dice_loot) : joined(brought, " + ");
+        std::vector<std::string> comfort = {name(row.resource), name(row.weapon)};
+        if (row.vikings_back > 0) { comfort.push_back(text(S::dice_back, row.vikings_back)); }
+        const odin::Gauges gauges = scene_.game.gauges(seen_);
+        if (!gauges.dice || gauges.dice->rolls_left == 0) {
+            return {text(S::dice_sure, success, joined(comfort, " + "))};
+        }
+        return {text(S::dice_stakes, success, odin::chance_of_success(*gauges.dice), joined(comfort, " + "))};
+    }
+
+    [[nodiscard]] std::vector<std::string> lands() const {
+        std::vector<std::string> facts;
+        for (const odin::BoardRow& row : odin::boards) {
+            const odin::Face face = odin::Game::face_at(seen_, odin::Place::island(row.board));
+            const bool is_offered =
+                std::ranges::any_of(moves_, [&](Move move) { return move == Move{verb::Explore{face}}; });
+            if (!is_offered) { continue; }
+            const odin::FaceRow& land = odin::row_of(face);
+            const int silver = seen_.islands[static_cast<std::size_t>(row.board)].silver;
+            const std::string points = text(S::land_points, land.name.in(language_), int{land.points});
+            facts.push_back(silver > 0 ? text(S::land_silver, points, silver) : points);
+        }
+        return facts;
+    }
+
+    [[nodiscard]] std::vector<std::string> cards() const {
+        std::vector<std::string> facts;
+        for (const Move& move : moves_) {
+            const bool is_choice = move.is<verb::Choose>();
+            if (!is_choice && !move.is<verb::Play>()) { continue; }
+            const odin::Card card = is_choice ? move.as<verb::Choose>().card : move.as<verb::Play>().card;
+            facts.push_back(fmt::format("{} ({}): {}", odin::row_of(card).name.in(language_),
+                                        int{odin::row_of(card).points},
+                                        odin::sentence_of(scene_.game.book(), card, language_)));
+        }
+        return facts;
+    }
+
+    /// "oil: Oil → Rune stone": what each answer gives and takes, without what could be done at any time.
+    [[nodiscard]] std::vector<std::string> trades() const {
+        constexpr std::size_t most = 12;
+        std::vector<std::string> facts;
+        for (const Move& move : moves_) {
+            const bool is_always_there = move.verb() >= odin::Verb::lift && move.verb() <= odin::Verb::use;
+            if (is_always_there || move.is<verb::Skip>() || move.is<verb::Done>()) { continue; }
+            const std::string changes = said_changes(odin::changes_by(scene_.game, seen_, move), language_).both();
+            if (!changes.empty()) { facts.push_back(odin_spelled(scene_, move, language_) + ": " + changes); }
+            if (facts.size() == most) { break; }
+        }
+        return facts;
+    }
+
+    const OdinScene& scene_;
+    Language language_;
+    odin::View seen_;
+    std::vector<Move> moves_;
+};
+
+}  // namespace
+
+std::vector<std::string> odin_facts(const OdinScene& scene, Language language) { return Facts{scene, language}.all(); }
+
+}  // namespace meadhall::cli

@@ -1,0 +1,32 @@
+// What a table and the protocol refuse, read: tests/data/words/match.txt has it for people. MEADHALL_UPDATE_WORDS=1
+// writes it.
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "match/reasons.hpp"
+#include "support/words_read.hpp"
+
+using namespace meadhall;
+
+namespace {
+
+std::vector<test::Chapter> all_chapters() {
+    test::Chapter chapter{"Refusals", 110, {}};
+    for (const Reason* reason : reasons::all) {
+        chapter.sayings.push_back(
+            test::said_as(std::string{reason->code}, [&](Language language) { return reason->words.in(language); }));
+    }
+    return {chapter};
+}
+
+}  // namespace
+
+TEST_CASE("All that a table refuses is said as a person has read it, in tests/data/words/match.txt") {
+    CHECK(test::difference_from_file("match", all_chapters()) == "");
+}
+
+TEST_CASE("No refusal of a table has an English word or an open gap") {
+    CHECK(test::all_faults(all_chapters(), {}) == "");
+}

@@ -1,0 +1,104 @@
+"""PettingZoo's and Gymnasium's own tests of environments, on all of ours."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from types import ModuleType
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import meadhall
+from meadhall.envs import odin_v0, solo, walhalla_v0, wikinger_v0
+
+MODULES = [wikinger_v0, walhalla_v0, odin_v0]
+EVERY_ENVIRONMENT = [(wikinger_v0, 2), (wikinger_v0, 3), (wikinger_v0, 4), (walhalla_v0, 3), (walhalla_v0, 4),
+                     (odin_v0, 1), (odin_v0, 2), (odin_v0, 3), (odin_v0, 4)]
+
+
+@pytest.mark.parametrize(("module", "seats"), EVERY_ENVIRONMENT)
+def test_pettingzoo_finds_nothing_wrong(module: ModuleType, seats: int) -> None:
+    api_test(module.env(seats=seats), num_cycles=300)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_pettingzoo_finds_nothing_wrong_with_the_small_games(module: ModuleType) -> None:
+    seats = {wikinger_v0: 2, walhalla_v0: 3, odin_v0: 1}[module]
+    api_test(module.env(seats=seats, small=True), num_cycles=50)
+
+
+@pytest.mark.parametrize(("module", "seats"), EVERY_ENVIRONMENT)
+def test_the_same_seed_is_the_same_game_for_pettingzoo(module: ModuleType, seats: int) -> None:
+    seed_test(lambda: module.env(seats=seats), num_cycles=60)
+
+
+@pytest.mark.parametrize("arguments", [{}, {"small": True}, {"rewards": "end"}, {"options": {"length": "short"}}])
+def test_gymnasium_finds_nothing_wrong(arguments: dict) -> None:
+    env = gymnasium.make("meadhall/OdinSolo-v0", render_mode="ansi", **arguments)
+    check_env(env.unwrapped)
+
+
+def test_random_samples_are_legal_and_rewards_add_up_to_the_score() -> None:
+    for rewards in ("steps", "end"):
+        env = solo.OdinSolo(rewards=rewards, illegal="raise")
+        env.reset(seed=4)
+        env.action_space.seed(4)
+        start = env.position.scores[0] if rewards == "steps" else 0
+        total, over = 0.0, False
+        while not over:
+            _, reward, over, _, info = env.step(env.action_space.sample())
+            total += reward
+        assert total * 100 == pytest.approx(info["score"] - start)
+
+
+def test_an_illegal_action_costs_or_raises_and_changes_nothing() -> None:
+    env = solo.OdinSolo()
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(env.mask() == 0)[0])
+    before = env.position.hash
+    _, reward, over, _, info = env.step(wrong)
+    assert (reward, over, info["illegal"], env.position.hash) == (env.ILLEGAL, False, True, before)
+    strict = solo.OdinSolo(illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(meadhall.Refused, match="not legal"):
+        strict.step(wrong)
+    assert strict.position.hash == before
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_an_agent_sees_what_its_seat_may_see_and_a_mask_when_it_is_asked(module: ModuleType) -> None:
+    env = module.raw_env()
+    env.reset(seed=3)
+    asked = env.agent_selection
+    for seat, agent in enumerate(env.agents):
+        seen = env.observe(agent)
+        assert np.array_equal(seen["observation"], env.position.observation(seat))
+        assert seen["action_mask"].any() == (agent == asked)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_last_rewards_are_what_the_game_was_worth(module: ModuleType) -> None:
+    env, dice = module.env(), random.Random(5)
+    env.reset(seed=5)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        totals[agent] += reward
+        env.step(None if ended or cut else dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    assert list(totals.values()) == pytest.approx(env.unwrapped.position.returns())
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_environments_can_be_copied_pickled_and_drawn(module: ModuleType) -> None:
+    env = module.raw_env(render_mode="ansi")
+    env.reset(seed=1)
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        action = int(np.flatnonzero(other.observe(other.agent_selection)["action_mask"])[0])
+        other.step(action)
+        assert other.position.hash != env.position.hash or other.position.said != env.position.said
+    assert "is to act" in env.render()

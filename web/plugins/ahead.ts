@@ -1,0 +1,32 @@
+// Lets the page begin with what takes longest: a small script of its own starts the engine while the large one is still on
+// its way, and the browser fetches the engine's module as soon as it has read the head of the page.
+import type { Plugin } from 'vite';
+
+const entry = 'src/engine/ahead.ts';
+
+export function ahead(): Plugin {
+  let chunk = '';
+  return {
+    name: 'meadhall-ahead',
+    apply: 'build',
+    buildStart() {
+      chunk = this.emitFile({ type: 'chunk', id: entry, name: 'ahead' });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const script = Object.values(bundle).find((each) => each.type === 'chunk' && each.name === 'ahead')?.fileName;
+        const module = Object.keys(bundle).find((name) => name.endsWith('.wasm'));
+        if (!script || !module || chunk === '') throw new Error('There is no engine to begin with');
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${module}`, as: 'fetch', type: 'application/wasm', crossorigin: '' },
+            injectTo: 'head-prepend',
+          },
+          { tag: 'script', attrs: { type: 'module', async: true, src: `/${script}` }, injectTo: 'head-prepend' },
+        ];
+      },
+    },
+  };
+}

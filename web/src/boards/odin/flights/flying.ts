@@ -1,0 +1,117 @@
+// Lets things fly over the page: each is a sign of its own for a moment, over everything and in nobody's way.
+import { symbol } from '../kinds';
+import { type Flight, type Spot, type Timed, timed } from './flights';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const isInSight = (element: Element): boolean => element.getClientRects().length > 0;
+const middleOf = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** Where a spot may be found, the best first: what is not in sight comes to the tab that it lies behind. */
+function selectorsOf(spot: Spot): string[] {
+  if ('crew' in spot) return [`[data-crew="${String(spot.crew)}"]`];
+  if ('space' in spot) return [`[data-space="${spot.space}"]`, '[data-tab="actions"]'];
+  if ('phase' in spot) return [`[data-phase="${spot.phase}"]`, '.ribbon .current'];
+  if ('item' in spot) return [`.goods [data-item="${spot.item}"]`, '.goods .supply', '[data-tab="goods"]'];
+  if ('seat' in spot) return [`[data-seat="${String(spot.seat)}"]`, `[data-crew="${String(spot.seat)}"]`];
+  return [`.home .open[data-place="${spot.board}"]`, '.home .shelf', '[data-tab="home"]'];
+}
+function elementAt(room: Element, spot: Spot): Element | undefined {
+  for (const selector of selectorsOf(spot)) {
+    const found = [...room.querySelectorAll(selector)].find(isInSight);
+    if (found) return found;
+  }
+  return undefined;
+}
+function pointAt(element: Element, spot: Spot): Point {
+  if (!('board' in spot) || !element.matches('.open')) return middleOf(element);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + spot.across * width, y: top + spot.down * height };
+}
+
+function within(sky: Element, { x, y }: Point): Point {
+  const { left, top } = sky.getBoundingClientRect();
+  return { x: x - left, y: y - top };
+}
+
+/** More than these would be a swarm. */
+const most = 24;
+const side = 30;
+
+function signOf({ kind, sign, colour, count }: Flight): HTMLElement {
+  const flyer = document.createElement('span');
+  flyer.className = ['flyer', kind, colour ?? ''].join(' ').trim();
+  flyer.dataset.flies = kind;
+  for (let each = 0; each < Math.min(count, kind === 'vikings' ? 4 : 1); ++each) {
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    svg.setAttribute('viewBox', '0 0 100 100');
+    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+    use.setAttribute('href', symbol(sign));
+    svg.append(use);
+    flyer.append(svg);
+  }
+  if (count > 1 && kind !== 'vikings') flyer.append(Object.assign(document.createElement('b'), { textContent: count }));
+  return flyer;
+}
+
+const at = ({ x, y }: Point, scale: number): string =>
+  `translate(${String(x - side / 2)}px, ${String(y - side / 2)}px) scale(${String(scale)})`;
+
+/** In a low arc, a little larger on the way. */
+function frames(from: Point, to: Point): Keyframe[] {
+  const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y, (from.y + to.y) / 2 - 24) };
+  return [
+    { transform: at(from, 0.7), opacity: 0 },
+    { transform: at(from, 1), opacity: 1, offset: 0.12 },
+    { transform: at(middle, 1.25), opacity: 1, offset: 0.6 },
+    { transform: at(to, 0.8), opacity: 1 },
+  ];
+}
+
+/** What comes is not there yet: it shows itself when the flyer has arrived. */
+function awaited(target: Element, { flight, delay, lasts }: Timed, still: boolean): Animation | null {
+  const coming =
+    flight.kind === 'vikings' ? target.querySelector('.crew') : target.matches('[data-item]') ? target : null;
+  if (!coming) return null;
+  if (still) return coming.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay: 0 });
+  const first = flight.kind === 'vikings' ? 0 : 0.35;
+  return coming.animate([{ opacity: first }, { opacity: first, offset: 0.99 }, { opacity: 1 }], {
+    duration: delay + lasts,
+  });
+}
+
+/**
+ * Lets everything fly within `room`, its signs in `sky`. Where less motion is wished nothing moves: what has come fades in.
+ * Answers how to end it at once.
+ */
+export function fly(room: Element, sky: Element, flights: Flight[], still: boolean): () => void {
+  const under: Animation[] = [];
+  for (const each of timed(flights.slice(0, most))) {
+    const from = elementAt(room, each.flight.from);
+    const to = elementAt(room, each.flight.to);
+    if (!from || !to) continue;
+    const coming = awaited(to, each, still);
+    if (coming) under.push(coming);
+    if (still) continue;
+    const flyer = signOf(each.flight);
+    sky.append(flyer);
+    const { delay, lasts } = each;
+    const path = frames(within(sky, pointAt(from, each.flight.from)), within(sky, pointAt(to, each.flight.to)));
+    const flight = flyer.animate(path, { delay, duration: lasts, easing: 'ease-in-out', fill: 'backwards' });
+    const land = () => {
+      flyer.remove();
+    };
+    flight.onfinish = land;
+    flight.oncancel = land;
+    under.push(flight);
+  }
+  return () => {
+    for (const each of under) each.cancel();
+  };
+}

@@ -1,0 +1,122 @@
+// Who plays when nobody at this screen is asked: bots by their own right, a bot on an errand for a person, and answers that
+// go without saying.
+import type { Errand } from '../boards/board';
+import type { ThinkBudget } from '../engine/thinker';
+import { Deliberation } from './deliberation.svelte';
+import { Flourish } from './flourish';
+import type { Table } from './table.svelte';
+import { Temper } from './temper.svelte';
+import type { Surroundings } from './terms';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Company {
+  /** What is left to a bot for a while, and for whom. */
+  errand: { seat: number | 'everybody'; errand: Errand; flourish: Flourish } | null = $state.raw(null);
+  /** Whom errands are left to; the page says who. */
+  errandBot = '';
+  /** How the bots feel, as far as they show it. */
+  readonly temper = new Temper();
+  readonly deliberation: Deliberation;
+  /** Whether somebody plays on. */
+  goesOn = $state(false);
+  /** Counts what is under way: whatever was begun under another number has been broken off. */
+  private run = 0;
+
+  constructor(
+    private readonly around: Surroundings,
+    private readonly table: Table,
+  ) {
+    this.deliberation = new Deliberation(around.thinker);
+  }
+
+  /** A question that is answered with yes for as long as nothing else has been begun. */
+  stillOn(): () => boolean {
+    const { run } = this;
+    return () => run === this.run;
+  }
+
+  breakOff(): void {
+    this.run++;
+    this.goesOn = false;
+  }
+
+  /** Breaks off whatever is under way, thoughts and errands included. */
+  cancel(alsoThoughts: boolean): void {
+    this.breakOff();
+    this.errand = null;
+    this.deliberation.end(alsoThoughts);
+  }
+
+  runErrand(errand: Errand, seat: number | 'everybody'): void {
+    this.errand = { seat, errand, flourish: new Flourish() };
+    void this.advance();
+  }
+
+  /** The bot that decides now, by its own right or on an errand. */
+  deputy(): string | null {
+    const seat = this.table.seatToAct;
+    if (seat === null) return null;
+    if (this.errand && !this.errand.errand.goesOn(this.table.view)) this.errand = null;
+    if (this.errand?.seat === seat || this.errand?.seat === 'everybody') return this.errandBot;
+    return this.table.players[seat]?.bot ?? null;
+  }
+
+  async advance(): Promise<void> {
+    this.breakOff();
+    const isOn = this.stillOn();
+    this.goesOn = true;
+    try {
+      await this.playOn(isOn);
+    } finally {
+      if (isOn()) this.goesOn = false;
+    }
+  }
+
+  private async playOn(isOn: () => boolean): Promise<void> {
+    const { table } = this;
+    for (let bot = this.deputy(); bot !== null; bot = this.deputy()) {
+      const { errand } = this;
+      const haste = errand?.flourish.step(errand.errand.left?.(table.view));
+      const pace = Math.min(haste?.pause ?? Infinity, this.around.pace());
+      const [move] = await Promise.all([this.thought(bot, isOn, haste?.think), pause(pace)]);
+      if (!isOn()) return;
+      this.deliberation.under = null;
+      if (move !== null && this.endsErrand(move.code)) continue;
+      if (move === null || !(await table.act(move.code, move.text))) return;
+      if (!isOn() || table.interlude) return;
+    }
+    await this.answerTheObvious(isOn);
+  }
+
+  /** An errand may be about some moves only: with any other it is done, and that move is left to the person. */
+  private endsErrand(code: number): boolean {
+    const move = this.table.moves.find((each) => each.code === code);
+    const ends = move !== undefined && this.errand?.errand.takes?.(move) === false;
+    if (ends) this.errand = null;
+    return ends;
+  }
+
+  private async answerTheObvious(isOn: () => boolean): Promise<void> {
+    const { table } = this;
+    const [only] = table.moves;
+    if (!only || !table.isObvious(table.moves)) return;
+    await pause(this.around.pace());
+    if (!isOn() || table.busy) return;
+    this.breakOff();
+    if ((await table.act(only.code, only.text)) && !table.interlude) void this.advance();
+  }
+
+  private async thought(
+    bot: string,
+    isOn: () => boolean,
+    budget?: ThinkBudget,
+  ): Promise<{ code: number; text: string } | null> {
+    const { table } = this;
+    const seat = table.seatToAct ?? 0;
+    const thought = await this.deliberation.think(seat, () => table.record(), bot, isOn, budget);
+    const seen = { scene: table.about.scene, view: table.view };
+    if (thought && isOn() && !this.errand) this.temper.overhear(table.board, seen, seat, thought);
+    return thought && { code: thought.move, text: thought.text };
+  }
+}

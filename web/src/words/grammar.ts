@@ -1,0 +1,40 @@
+// Numbers, plurals and lists as each language writes them, by what every browser brings along. The engine has the same
+// idea in core/noun.hpp.
+import type { Language } from '../engine/protocol';
+
+/** British English: no comma before "and". */
+const tags: Record<Language, string> = { en: 'en-GB', de: 'de', nl: 'nl' };
+
+export interface Grammar {
+  number: (value: number) => string;
+  /** 45 of 100, with the sign and the space of the language. */
+  percent: (of100: number) => string;
+  /** The one form or the other. */
+  plural: (count: number, one: string, many: string) => string;
+  /** "1 move", "12 moves" */
+  counted: (count: number, one: string, many: string) => string;
+  /** "a, b and c" */
+  and: (parts: string[]) => string;
+  /** "a, b or c" */
+  or: (parts: string[]) => string;
+}
+
+function made(language: Language): Grammar {
+  const tag = tags[language];
+  const numbers = new Intl.NumberFormat(tag);
+  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const plurals = new Intl.PluralRules(tag);
+  const conjunction = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(tag, { type: 'disjunction' });
+  const plural = (count: number, one: string, many: string): string => (plurals.select(count) === 'one' ? one : many);
+  return {
+    number: (value) => numbers.format(value),
+    percent: (of100) => percents.format(of100 / 100),
+    plural,
+    counted: (count, one, many) => `${numbers.format(count)} ${plural(count, one, many)}`,
+    and: (parts) => conjunction.format(parts),
+    or: (parts) => disjunction.format(parts),
+  };
+}
+
+export const grammar: Record<Language, Grammar> = { en: made('en'), de: made('de'), nl: made('nl') };
