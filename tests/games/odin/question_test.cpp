@@ -242,7 +242,7 @@ TEST_CASE("Dice actions say what is wanted, what was rolled and what it comes to
           "Red, hunting game: roll low (8 sides). You pay the result in wood or bows and arrows.");
     hunt.plays({"roll", "die 5"});
     CHECK(english(hunt) ==
-          "Hunting game: you rolled 5. Success costs 5, each paid as wood or bow and arrow; 2 rolls left.");
+          "Hunting game: you rolled 5. Success costs 5 in wood or bows and arrows; 2 rolls left.");
     hunt.plays({"roll", "die 3"});
     CHECK(german(hunt) == "Wildjagd: 3 gewürfelt. Erfolg kostet 3, jeweils Holz oder Pfeil und Bogen; noch 1 Wurf.");
     hunt.plays({"roll", "die 8"});
@@ -254,7 +254,7 @@ TEST_CASE("Dice actions say what is wanted, what was rolled and what it comes to
     raid.give("longship").plays({"place raiding"});
     CHECK(english(raid) == "Raiding: roll high (8 sides). You can add stone or long swords.");
     raid.plays({"roll", "die 7"});
-    CHECK(german(raid) == "Überfall: 7 gewürfelt. Kampfergebnis 7, je +1 durch Stein oder Langschwert; noch 2 Würfe.");
+    CHECK(german(raid) == "Überfall: 7 gewürfelt. Kampfergebnis 7, +1 je Stein oder Langschwert; noch 2 Würfe.");
 }
 
 TEST_CASE("A tile, a land and a place at the table are named (O-7, O-9.3, O-10)") {
