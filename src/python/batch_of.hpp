@@ -169,11 +169,7 @@ class BatchOf final : public AnyBatch {
         to_act_[i] = static_cast<std::int8_t>(number_of(actor));
         bool* const mask = &masks_[i * ids];
         std::fill_n(mask, ids, false);
-        int choices = 0;
-        for (const auto& move : positions_[i].menu()) {
-            choices += std::exchange(mask[positions_[i].next_part(move)], true) ? 0 : 1;
-        }
-        choices_[i] = choices;
+        choices_[i] = positions_[i].mark(mask);
         if (observes_ && actor.is_seat()) {
             observe(rules(), positions_[i], actor.seat(), &observations_[i * observation_width<G>]);
         }

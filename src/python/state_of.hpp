@@ -118,7 +118,7 @@ class StateOf final : public AnyState {
     }
     void write_mask(std::span<bool> out) const override {
         std::ranges::fill(out, false);
-        position_.mark(out.data());
+        static_cast<void>(position_.mark(out.data()));
     }
     [[nodiscard]] std::vector<std::pair<int, double>> outcomes() const override {
         std::vector<std::pair<int, double>> all;
@@ -168,7 +168,7 @@ class StateOf final : public AnyState {
     void play(std::uint64_t code) override {
         const int who = actor();
         const Move move = legal(code);
-        if (who >= 0) {
+        if (who >= 0 && !memories_.empty()) {
             for (const int id : path(code)) { note(who, static_cast<std::uint64_t>(id)); }
         }
         position_.play(rules(), move);
