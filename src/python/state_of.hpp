@@ -99,7 +99,11 @@ class StateOf final : public AnyState {
                 throw Refused{"E-VALUE", "a pickle with a move that nobody can be about to make"};
             }
         }
-        if (snapshot.dealer) { dealer_ = std::bit_cast<Rng>(*snapshot.dealer); }
+        if (!snapshot.dealer) { return; }
+        if (*snapshot.dealer == std::array<std::uint64_t, 4>{}) {  // it would draw nothing but zeros, for ever
+            throw Refused{"E-VALUE", "a pickle with a dealer that cannot draw"};
+        }
+        dealer_ = std::bit_cast<Rng>(*snapshot.dealer);
     }
 
     [[nodiscard]] std::shared_ptr<const AnyGame> game() const override { return game_; }
