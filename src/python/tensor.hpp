@@ -282,8 +282,9 @@ struct Tensor<T> {
         contents.add(path + "." + std::string{T::tag}, first++, 1, "which", kind_names(no_kind));
         for_each_field(T{}, [&]<class Member>(std::string_view name, const Member& /*member*/) {
             Tensor<std::remove_const_t<Member>>::list(contents, path + "." + std::string{name}, first);
+            first += Tensor<std::remove_const_t<Member>>::width;
         });
-        list_kinds(contents, path, first + shared, no_kind);
+        list_kinds(contents, path, first, no_kind);
     }
 };
 
