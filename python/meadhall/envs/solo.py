@@ -33,8 +33,9 @@ class OdinSolo(gymnasium.Env[dict[str, np.ndarray], int]):
 
     With ``rewards="end"`` it is zero until the end and the whole score / 100 there.
 
-    Gymnasium wants every member of an action space to be answered. So an id that is not legal now changes nothing,
-    costs ``ILLEGAL`` and is told in ``info["illegal"]``; with ``illegal="raise"`` it raises ``meadhall.Refused``.
+    An id that is not legal now raises ``meadhall.Refused`` and changes nothing. For programs that act without looking at
+    the mask, as Gymnasium's own ``check_env`` does, there is ``illegal="costs"``: such an id changes nothing, costs
+    ``ILLEGAL`` and is told in ``info["illegal"]``.
     """
 
     ILLEGAL = -0.01
@@ -42,13 +43,13 @@ class OdinSolo(gymnasium.Env[dict[str, np.ndarray], int]):
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(self, options: Mapping[str, Any] | None = None, small: bool = False, rewards: str = "steps",
-                 illegal: str = "costs", render_mode: str | None = None) -> None:
+                 illegal: str = "raise", render_mode: str | None = None) -> None:
         if render_mode not in (None, "ansi"):
             raise ValueError(f"there is no render mode {render_mode!r}, only 'ansi'")
         if rewards not in ("steps", "end"):
             raise ValueError(f"rewards come in 'steps' or at the 'end', not {rewards!r}")
-        if illegal not in ("costs", "raise"):
-            raise ValueError(f"an illegal action 'costs' or lets us 'raise', not {illegal!r}")
+        if illegal not in ("raise", "costs"):
+            raise ValueError(f"an illegal action lets us 'raise', or 'costs', not {illegal!r}")
         if small and options:
             raise ValueError("the small game has options of its own")
         self.game: _engine.Game = tiny("odin", 1) if small else game("odin", 1, options)
