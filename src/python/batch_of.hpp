@@ -67,6 +67,7 @@ class BatchOf final : public AnyBatch {
             dealers_[i] = Rng{scrambled(seed) + i};
             policies_[i] = Rng{scrambled(~seed) + i};
             forget_the_end(i);
+            positions_[i].unmark(&masks_[i * ids]);
             begin(i);
             show(i);
         });
@@ -76,6 +77,8 @@ class BatchOf final : public AnyBatch {
         expect_one_each(chosen.size());
         for (std::size_t i = 0; i < size(); ++i) { expect_legal(i, chosen[i]); }
         share([&](std::size_t i) {
+            fetch_ahead(i);
+            positions_[i].unmark(&masks_[i * ids]);
             positions_[i].say(rules(), chosen[i]);
             positions_[i].deal(rules(), dealers_[i]);
             forget_the_end(i);
@@ -147,6 +150,12 @@ class BatchOf final : public AnyBatch {
         });
     }
 
+    void fetch_ahead(std::size_t i) const {
+        constexpr std::size_t far = 4;
+        constexpr std::size_t near = 2;
+        if (i + far < size()) { positions_[i + far].fetch(); }
+        if (i + near < size()) { positions_[i + near].fetch_menu(); }
+    }
     void begin(std::size_t i) {
         positions_[i].restart(start_, rules());
         positions_[i].deal(rules(), dealers_[i]);
@@ -164,12 +173,11 @@ class BatchOf final : public AnyBatch {
         }
         dones_[i] = true;
     }
+    /// Precondition: the mask is all zero.
     void show(std::size_t i) {
         const Actor actor = rules().to_act(positions_[i].state());
         to_act_[i] = static_cast<std::int8_t>(number_of(actor));
-        bool* const mask = &masks_[i * ids];
-        std::fill_n(mask, ids, false);
-        choices_[i] = positions_[i].mark(mask);
+        choices_[i] = positions_[i].mark(&masks_[i * ids]);
         if (observes_ && actor.is_seat()) {
             observe(rules(), positions_[i], actor.seat(), &observations_[i * observation_width<G>]);
         }

@@ -254,11 +254,13 @@ struct Tensor<InplaceVector<T, n>> {
         Number* const end = out + width;
         *out++ = static_cast<Number>(values.size());
         if constexpr (detail::PlainBytes<T>) {
-            out = detail::write_bytes(out, values.data(), values.size());
+            std::fill(out, end, Number{0});  // all of them, since their number is a constant
+            detail::write_bytes(out, values.data(), values.size());
         } else {
             for (const T& value : values) { out = Tensor<T>::write(out, value); }
+            std::fill(out, end, Number{0});
         }
-        return std::fill_n(out, end - out, Number{0});
+        return end;
     }
     static void list(Contents& contents, const std::string& path, std::size_t first) {
         contents.add(path, first, 1, "count");
