@@ -151,8 +151,11 @@ class StateOf final : public AnyState {
     [[nodiscard]] std::vector<int> said() const override { return {position_.said().begin(), position_.said().end()}; }
 
     [[nodiscard]] std::vector<std::uint64_t> codes() const override {
+        std::vector<Move> outcomes;
+        const std::vector<Move>& moves = offers(outcomes);
         std::vector<std::uint64_t> all;
-        for (const Move& move : actor() >= 0 ? position_.menu() : chances()) { all.push_back(G::code(move)); }
+        all.reserve(moves.size());
+        for (const Move& move : moves) { all.push_back(G::code(move)); }
         return all;
     }
     [[nodiscard]] std::uint64_t parse(std::string_view text) const override {
@@ -222,6 +225,12 @@ class StateOf final : public AnyState {
         rules().legal_moves(position_.state(), *moves);
         return {moves->begin(), moves->end()};
     }
+    /// The moves that can still be meant, or what chance may bring, for which there is room.
+    [[nodiscard]] const std::vector<Move>& offers(std::vector<Move>& room) const {
+        if (actor() >= 0) { return position_.menu(); }
+        room = chances();
+        return room;
+    }
     [[nodiscard]] Move outcome(int id) const {
         for (const Move& move : chances()) {
             if (Actions<G>::outcome(move) == id) { return move; }
@@ -230,7 +239,8 @@ class StateOf final : public AnyState {
     }
     /// The legal move of a code, among those that can still be meant.
     [[nodiscard]] Move legal(std::uint64_t code) const {
-        for (const Move& move : actor() >= 0 ? position_.menu() : chances()) {
+        std::vector<Move> outcomes;
+        for (const Move& move : offers(outcomes)) {
             if (G::code(move) == code) { return move; }
         }
         const std::optional<Move> move = G::move_of(code);
