@@ -200,6 +200,7 @@ class Progress:
         self._start = self._told = time.monotonic()
 
     def one_more(self) -> None:
+        """Another game is done."""
         self._done += 1
         now = time.monotonic()
         if now - self._told < (0.2 if sys.stderr.isatty() else 5) and self._done < self._games:
@@ -224,6 +225,7 @@ def summary(results: list[dict[str, Any]]) -> str:
 
 
 def parsed(arguments: list[str] | None) -> argparse.Namespace:
+    """The arguments of the command line."""
     usage, _, more = __doc__.partition("\n\n")
     parser = argparse.ArgumentParser(prog="python -m meadhall.selfplay", description=usage, epilog=more,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -243,6 +245,7 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def order_of(given: argparse.Namespace) -> Order:
+    """What they ask for; raises ValueError where that cannot be played."""
     bots = given.bots.split(",")
     seats = given.seats or (len(bots) if len(bots) > 1 else meadhall.game(given.game).seats)
     if len(bots) not in (1, seats):
@@ -253,6 +256,7 @@ def order_of(given: argparse.Namespace) -> Order:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Plays what is missing and tells how it ended."""
     given = parsed(arguments)
     try:
         order = order_of(given)
