@@ -14,14 +14,30 @@ export interface NewGame {
   shortcut?: boolean;
 }
 
+/** A game that has just begun: its table is open, and whoever shows it need not open it again. */
+export interface Begun {
+  saved: SavedGame;
+  /** How the engine calls the table. */
+  table: string;
+}
+let begun: Begun | null = null;
+
 /** Opens a table, keeps its record and says under which name. Throws the engine's refusal if the setup is no good. */
 export async function beginGame({ game, players, options, seed, shortcut = false }: NewGame): Promise<string> {
   const names = players.map((player) => player.name);
   const setup = { game, seats: players.length, options, players: names, ...(seed ? { seed } : {}) };
   const { table, ply } = await engine.call('open', setup);
-  const asked = engine.call('record', { table, reveal: true });
-  void engine.call('close', { table }); // nobody waits for that
-  return keep({ game, players, record: (await asked).record, ply, over: false, shortcut });
+  const { record } = await engine.call('record', { table, reveal: true });
+  const saved = await keep({ game, players, record, ply, over: false, shortcut });
+  begun = { saved, table };
+  return saved.id;
+}
+
+/** The game of this name, if it is the one that has just begun; from then on its table is the caller's. */
+export function takeBegun(id: string): Begun | null {
+  const found = begun?.saved.id === id ? begun : null;
+  if (found) begun = null;
+  return found;
 }
 
 /** A game brought in from a file. Its people sit at this screen; every hash in it is checked. */
@@ -31,13 +47,13 @@ export async function bringGame(record: string): Promise<string> {
   await engine.call('close', { table });
   boardOf(about.game); // a game without a board cannot be shown
   const players = Array.from({ length: about.seats }, (_, seat) => ({ name: about.players[seat] ?? '', bot: null }));
-  return keep({ game: about.game, players, record, ply, over: 'over' in to_act });
+  return (await keep({ game: about.game, players, record, ply, over: 'over' in to_act })).id;
 }
 
-async function keep(game: Omit<SavedGame, 'id' | 'begun' | 'changed'>): Promise<string> {
-  const id = newId();
-  await saveGame({ ...game, id, begun: Date.now(), changed: Date.now() });
-  return id;
+async function keep(game: Omit<SavedGame, 'id' | 'begun' | 'changed'>): Promise<SavedGame> {
+  const saved = { ...game, id: newId(), begun: Date.now(), changed: Date.now() };
+  await saveGame(saved);
+  return saved;
 }
 
 /** A person against bots of middling strength: the game that one tap starts. */

@@ -99,9 +99,11 @@ export class Table {
     return Table.opened(around, table, players);
   }
 
-  private static async opened(around: Surroundings, name: string, players: Player[]): Promise<Table> {
+  /** At a table of the engine that is open already. */
+  static async opened(around: Surroundings, name: string, players: Player[]): Promise<Table> {
     const asked = around.engine.call('about', { table: name });
-    const gaze = gazeOf(players, peopleAmong(players)[0], 0, around.keep !== undefined);
+    // How it stands is kept already.
+    const gaze = gazeOf(players, peopleAmong(players)[0], 0, false);
     const screen = around.engine.call('screen', { table: name, ...gaze });
     const table = new Table(around, name, await asked, players);
     await table.moved(await screen);
@@ -236,7 +238,9 @@ export class Table {
   async choose(move: AnyMove, confirm: Confirm, sure = false, then: AnyMove[] = []): Promise<void> {
     if (this.busy || !this.asksPerson) return;
     const meant = this.outlook.meant(move, then);
-    if (confirm === 'never' || (sure && confirm === 'final') || meant) {
+    // Alone against bots nothing is final: there is nothing to look ahead for.
+    const asksAgain = confirm === 'always' || (confirm === 'final' && !sure && this.people > 1);
+    if (!asksAgain || meant) {
       await this.play(move, meant?.then ?? then);
       return;
     }

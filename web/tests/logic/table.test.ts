@@ -115,6 +115,24 @@ describe('A click', () => {
     expect(asked).toEqual(['undo', 'screen']);
     expect(table.log.map((event) => event.event)).toEqual(['begins', 'settles']);
   });
+
+  test('of somebody alone against bots, who can take everything back, is not weighed first', async () => {
+    const table = await opened([person('A'), bot('greedy')]);
+    const { asked } = counted();
+    await table.choose(move(table, 'settle c3'), 'final'); // by key, without looking first
+    expect(asked[0]).toBe('act');
+    expect(asked).not.toContain('preview');
+  });
+
+  test('shows what was made, not the ghost that was still being looked at', async () => {
+    const table = await opened([person('A'), bot('greedy')]);
+    const look = table.consider(move(table, 'settle c3'));
+    const made = table.choose(move(table, 'settle c3'), 'final');
+    await look;
+    expect(table.considered?.events ?? []).toEqual([]);
+    await made;
+    expect(table.considered).toBeNull();
+  });
 });
 
 describe('Looking before leaping', () => {
