@@ -1,8 +1,9 @@
 // Beginning, keeping and exchanging games.
 import { boardOf } from '../boards';
-import { engine, games } from '../engine/hall';
-import { middlingOpponent } from '../engine/opponents';
-import type { GameCard, GameId } from '../engine/protocol';
+import { engine } from '../engine/hall';
+import { cardOf, middlingOpponent, type Offering } from '../engine/opponents';
+import type { GameId } from '../engine/protocol';
+import { inquire, type Inquiry } from '../table/inquiry';
 import { shapeOf } from './frame';
 import { newId, type Player, saveGame, type SavedGame } from './db';
 
@@ -17,8 +18,9 @@ export interface NewGame {
 /** A game that has just begun: its table is open, and whoever shows it need not open it again. */
 export interface Begun {
   saved: SavedGame;
-  /** How the engine calls the table. */
+  /** How the engine calls the table, and what it has been asked of it already. */
   table: string;
+  inquiry: Inquiry;
 }
 let begun: Begun | null = null;
 
@@ -27,9 +29,10 @@ export async function beginGame({ game, players, options, seed, shortcut = false
   const names = players.map((player) => player.name);
   const setup = { game, seats: players.length, options, players: names, ...(seed ? { seed } : {}) };
   const { table, ply } = await engine.call('open', setup);
-  const { record } = await engine.call('record', { table, reveal: true });
-  const saved = await keep({ game, players, record, ply, over: false, shortcut });
-  begun = { saved, table };
+  const asked = engine.call('record', { table, reveal: true });
+  const inquiry = inquire(engine, table, players); // the engine works on it while the game is kept
+  const saved = await keep({ game, players, record: (await asked).record, ply, over: false, shortcut });
+  begun = { saved, table, inquiry };
   return saved.id;
 }
 
@@ -57,7 +60,12 @@ async function keep(game: Omit<SavedGame, 'id' | 'begun' | 'changed'>): Promise<
 }
 
 /** A person against bots of middling strength: the game that one tap starts. */
-export function usualPlayers(card: GameCard, seats: number, you: string, botName: (bot: string) => string): Player[] {
+export function usualPlayers(
+  card: Offering | undefined,
+  seats: number,
+  you: string,
+  botName: (bot: string) => string,
+): Player[] {
   const bot = middlingOpponent(card);
   return Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { name: you, bot: null } : { name: botName(bot), bot },
@@ -65,13 +73,13 @@ export function usualPlayers(card: GameCard, seats: number, you: string, botName
 }
 
 /** Begins the game that one tap starts: against bots of middling strength, or alone. */
-export async function beginUsual(
+export function beginUsual(
   game: GameId,
   who: { seats?: number; you: string; botName(bot: string): string },
   special: Record<string, unknown> = {},
 ): Promise<string> {
-  const card = (await games()).find(({ id }) => id === game) as GameCard;
-  const seats = who.seats ?? Math.max(2, card.seats.min);
+  const card = cardOf(game);
+  const seats = who.seats ?? Math.max(2, card?.seats.min ?? 2);
   const players = usualPlayers(card, seats, who.you, who.botName);
   const usual = boardOf(game).usual?.(seats, shapeOf(innerWidth, innerHeight)) ?? {};
   return beginGame({ game, players, options: { ...usual, ...special } });

@@ -10,28 +10,13 @@ import { Chronicle } from './chronicle.svelte';
 import { Company } from './company.svelte';
 import { type Deed, recall, type Sight } from './deeds';
 import type { Deliberation } from './deliberation.svelte';
+import { gazeOf, type Inquiry, inquire, peopleAmong, youAmong } from './inquiry';
 import { Outlook } from './outlook.svelte';
 import { backToChoice } from './questions';
 import type { Confirm, Considered, Notice, Surroundings } from './terms';
 import type { Gesture, Trial } from './trial.svelte';
 
 export type { Confirm, Considered, Notice, Surroundings };
-
-/** The seats of those who sit at this screen. */
-const peopleAmong = (players: Player[]): number[] =>
-  players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
-/** The only person at a table, whom sentences call "you"; several people are called by name. */
-function youAmong(players: Player[]): number | undefined {
-  const [first, ...others] = peopleAmong(players);
-  return others.length === 0 ? first : undefined;
-}
-
-/** For whose eyes a table is to be shown, and what is to be told. */
-function gazeOf(players: Player[], seat: number | undefined, from: number, record: boolean) {
-  const you = youAmong(players);
-  const eyes = { ...(seat === undefined ? {} : { eyes: seat }), ...(you === undefined ? {} : { you }) };
-  return { people: peopleAmong(players), ...eyes, from, record };
-}
 
 export class Table {
   view: AnyView = $state.raw({});
@@ -99,13 +84,14 @@ export class Table {
     return Table.opened(around, table, players);
   }
 
-  /** At a table of the engine that is open already. */
-  static async opened(around: Surroundings, name: string, players: Player[]): Promise<Table> {
-    const asked = around.engine.call('about', { table: name });
-    // How it stands is kept already.
-    const gaze = gazeOf(players, peopleAmong(players)[0], 0, false);
-    const screen = around.engine.call('screen', { table: name, ...gaze });
-    const table = new Table(around, name, await asked, players);
+  /** At a table of the engine that is open already; what is asked of it first may be under way. */
+  static async opened(
+    around: Surroundings,
+    name: string,
+    players: Player[],
+    { about, screen }: Inquiry = inquire(around.engine, name, players),
+  ): Promise<Table> {
+    const table = new Table(around, name, await about, players);
     await table.moved(await screen);
     // Whoever opens a kept game may not be the one whose secrets it shows.
     if (table.seat !== undefined && table.hasSecretsHere) table.curtain = table.seat;
