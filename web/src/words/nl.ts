@@ -32,7 +32,7 @@ export const nl: Messages = {
     alone: 'Alleen',
     playAlone: (game: string) => `Speel ${game} nu alleen`,
     setUp: 'Nieuwe partij',
-    setUpGame: (game) => `Een partij ${game} opzetten`,
+    setUpGame: (game) => `Nieuwe partij ${game} opzetten`,
     coming: 'Komt nog',
     comingWhy: 'Aan dit spel wordt nog gewerkt.',
     players: (min, max) => `${String(min)}–${String(max)} spelers`,
