@@ -116,7 +116,7 @@ TEST_CASE("Bots are called by their title in any language, or by their name") {
     }
     CHECK(bot_meant(game, "HAENDLER")->name == "trader");
     CHECK(bot_meant(game, "loki") == nullptr);
-    CHECK(bot_title(game, "raider", Language::nl) == "Zeerover");
+    CHECK(bot_title(game, "raider", Language::nl) == "Plunderaar");
 }
 
 TEST_CASE("A phrase is filled in") {
