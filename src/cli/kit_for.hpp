@@ -3,12 +3,12 @@
 
 #include <concepts>
 
+#include "cli/boards/sight.hpp"
 #include "cli/kit.hpp"
 #include "cli/shell/reasons.hpp"
 #include "match/json/read.hpp"
 #include "match/json/write.hpp"
 #include "match/reasons.hpp"
-#include "match/table_of.hpp"
 
 namespace meadhall::cli {
 
@@ -45,8 +45,8 @@ Result<std::string> position_json(int seats, const std::string& options, std::st
 template <Rules G>
 std::string position_text(const Table& table) {
     const TableOf<G>& own = table_of<G>(table);
-    if constexpr (HasPositions<G>) {
-        return own.rules().position(own.state());
+    if constexpr (HasPositions<G> && std::same_as<typename G::View, typename G::State>) {
+        return own.rules().position(own.seen(Viewer::spectator()));
     } else {
         return {};
     }
@@ -54,9 +54,8 @@ std::string position_text(const Table& table) {
 
 template <Rules G>
 std::string imagined(const Table& table, Seat seat) {
-    const TableOf<G>& own = table_of<G>(table);
-    Rng rng{table.hash(seat)};
-    return json_of(own.rules(), own.rules().imagine(own.rules().view(own.state(), seat), rng));
+    const Sight<G> sight = Sight<G>::of(table, seat);
+    return json_of(sight.game, *sight.world);
 }
 
 template <class G>

@@ -33,7 +33,8 @@ void draw(const Table& table, const std::string& board, Terminal& terminal, Lang
     const int before = std::max(0, table.ply() - 1);
     Manners manners{language, {}};
     if (board != "auto") { manners.density = board == "roomy" ? Density::roomy : Density::compact; }
-    terminal.write(board_and_panel(table, art, {.language = language, .since = before}, manners, terminal.size(), 3));
+    terminal.write(
+        board_and_panel(table, art, {.language = language, .since = before}, manners, terminal.size(), {.rows = 3}));
     if (table.to_act().is_nobody()) {
         terminal.write(result_lines(table, art, language));
     } else if (table.to_act().is_seat()) {

@@ -108,6 +108,7 @@ struct ThinkAnswer {
         MoveChoice move;
         std::uint32_t visits = 0;
         double value = 0;
+        std::optional<double> points{};  // the score it leads to, where a bot plays on alone and counts it
     };
 
     MoveChoice move;

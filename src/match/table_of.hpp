@@ -46,6 +46,8 @@ class TableOf final : public Table {
 
     // For those who know which game it is: boards on a screen, tests.
     [[nodiscard]] const G& rules() const { return game_; }
+    /// What one of them may know; boards draw this and nothing else.
+    [[nodiscard]] typename G::View seen(Viewer viewer) const { return game_.view(state(), viewer); }
     [[nodiscard]] const State& state() const { return history_.state(); }
 
     [[nodiscard]] const GameEntry& game() const override { return entry_of<G>(); }
@@ -405,7 +407,9 @@ ThinkAnswer TableOf<G>::answer(const Thought<G>& thought, std::size_t choices) c
                        .lines = {},
                        .choices = choices,
                        .playouts = thought.playouts};
-    for (const auto& line : thought.lines) { answer.lines.push_back({choice(line.move), line.visits, line.value}); }
+    for (const auto& line : thought.lines) {
+        answer.lines.push_back({choice(line.move), line.visits, line.value, line.points});
+    }
     return answer;
 }
 

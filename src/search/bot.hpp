@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "core/rules.hpp"
 
@@ -36,7 +37,8 @@ template <class Move>
 struct Line {
     Move move{};
     std::uint32_t visits = 0;
-    double value = 0;  // for the seat that thinks; 1 = certain win, 0 = certain loss
+    double value = 0;                // for the seat that thinks; 1 = certain win, 0 = certain loss
+    std::optional<double> points{};  // its score at the end, where the bot plays on alone and counts it
 };
 
 template <Rules G>

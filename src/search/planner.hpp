@@ -147,8 +147,10 @@ class PlannerBot final : public Bot<G> {
         const Runner favourite = Work::favourite_of(field);
         const auto tell = [&](const Runner& runner) {
             if (thought.lines.full()) { return; }
-            const double share = work.player.share(work.value(runner, favourite, settings_.trust));
-            thought.lines.push_back({runner.suggestion.move, runner.playouts, share});
+            const double success = work.value(runner, favourite, settings_.trust);
+            thought.lines.push_back({runner.suggestion.move, runner.playouts, work.player.share(success)});
+            const bool is_score = work.game.seats() == 1 && runner.playouts > 0;
+            if (is_score) { thought.lines.back().points = success; }
         };
         for (const Runner& runner : field) { tell(runner); }
         for (std::size_t i = field.size(); i < suggested.size(); ++i) { tell({suggested[i], 0, 0}); }

@@ -150,7 +150,7 @@ TEST_CASE("The games are listed for people and for programs") {
     CHECK(text.code == 0);
     CHECK(has(text.out, "Die Wikinger kommen!"));
     CHECK(has(text.out, "standstill = \"mustThreaten\""));
-    CHECK(has(text.out, "Greedy"));
+    CHECK(has(text.out, "Grasper"));
     const Json json = Json::parse(run_program({{"games", "--json", "--lang", "nl"}}).out);
     CHECK(json[0]["id"] == "wikinger");
     CHECK(json[0]["seats"]["max"] == 4);

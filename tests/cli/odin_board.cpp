@@ -73,11 +73,27 @@ void check_lines(const Lines& lines) {
     for (const Line& line : lines) { CHECK_MESSAGE(width(line) <= 80, plain_text(line)); }
 }
 
+/// Whatever a prompt names in quotation marks can be done; only “pay” asks for a number as well.
+void check_prompt(const Table& table) {
+    std::string typing = odin_art().question(table, Language::en).typing;
+    typing = typing.substr(0, typing.find("for example"));
+    constexpr std::string_view opening = "“";
+    constexpr std::string_view closing = "”";
+    for (std::size_t at = typing.find(opening); at != std::string::npos; at = typing.find(opening, at + 1)) {
+        const std::size_t first = at + opening.size();
+        const std::string word = typing.substr(first, typing.find(closing, first) - first);
+        const auto meant = odin_art().moves_in(table, word);
+        const auto refusal = table.why(meant.front(), Caller::owner());
+        CHECK_MESSAGE((word == "pay" || !refusal), word << " in: " << typing);
+    }
+}
+
 /// What a player is shown and asked, and that what is offered can be typed.
 void check_decision(const Table& table, Language language) {
     const Question question = odin_art().question(table, language);
     CHECK(!question.sentence.empty());
     CHECK(!question.typing.empty());
+    check_prompt(table);
     for (const Density density : {Density::compact, Density::roomy}) {
         check_lines(odin_art().board(table, {.language = language, .density = density, .viewer = seat(0)}));
         check_lines(odin_art().panel(table, {.language = language, .viewer = seat(0), .panel_columns = 37}));
@@ -123,7 +139,7 @@ TEST_CASE("A tile is laid by its lower left cell, in the way it fits or as it is
     CHECK(odin_art().objection(*table, "oil f6", Language::en)->reason->code == "E-INCOME");
     CHECK(meant(*table, "oil") == Moves{"lift oil home"});
     play(*table, {"lift oil home"});
-    CHECK(asked(*table) == "Red, where do you lay the oil (home board)?");
+    CHECK(asked(*table) == "Red, where do you lay oil (home board)?");
     CHECK(has(board(*table), " 1> 0> ·> ·> ·"));
     CHECK(meant(*table, "c1 1") == Moves{"lay c1 1"});
     CHECK(meant(*table, "c1") == Moves{"lay c1 0"});

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <vector>
@@ -103,6 +104,78 @@ TEST_CASE("A space that cannot be used says why, also after an action when only 
     CHECK(refusal("1a")->code() == "E-COST");
     CHECK(refusal("3p")->code() == "E-NEED-SHIP");
     CHECK(refusal("2h")->code() == "E-OCCUPIED");
+}
+
+TEST_CASE("In the middle of an action a refusal tells the true reason, or what is asked first (O-4.2)") {
+    const auto table = solo_with({{odin::Resource::wood, 1}, {odin::Good::peas, 1}});
+    const auto refusal = [&](const char* line, Language language = Language::en) {
+        const auto found = odin_art().objection(*table, line, language);
+        REQUIRE_MESSAGE(found.has_value(), line);
+        return found->message(language);
+    };
+    play(*table, {"place upgrade_2"});
+    REQUIRE(has(table->question(Caller::owner(), Language::en), "pgrade"));
+    CHECK(refusal("1a") == "You do not have what this costs. (missing: 1 wood)");
+    CHECK(refusal("1m") == "This action space is taken.");
+    CHECK(refusal("setze 3p", Language::de).starts_with("Dir fehlt das Schiff"));
+    CHECK(refusal("1d") ==
+          "Not now: something else has to be decided first. (" + table->question(Caller::owner(), Language::en) + ")");
+    CHECK(refusal("take 1 2") == refusal("1d"));
+    CHECK(refusal("roll") == refusal("1d"));
+    CHECK(!odin_art().objection(*table, "peas", Language::en));
+    play(*table, {"upgrade peas 1"});
+    CHECK(!odin_art().objection(*table, "done", Language::en));
+}
+
+TEST_CASE("A tile that nobody has is refused for that, whenever it is named (O-1.3)") {
+    const auto table = solo_with({{odin::Resource::wood, 4}});
+    play(*table, {"place hunting_game_1"});
+    const auto refusal = odin_art().objection(*table, "silk c1", Language::en);
+    REQUIRE(refusal.has_value());
+    CHECK(refusal->code() == "E-NOT-IN-SUPPLY");
+}
+
+TEST_CASE("Whoever explores sees the shapes of the lands, their points and their silver (O-7.2)") {
+    const auto table = solo_with({}, 1);
+    play(*table, {"place explore_near"});
+    REQUIRE(has(table->question(Caller::owner(), Language::en), "xplor"));
+    std::string board;
+    for (const Line& line : odin_art().board(*table, {.viewer = seat(0)})) {
+        CHECK_MESSAGE(width(line) < 80, plain_text(line));
+        board += plain_text(line) + "\n";
+    }
+    for (const MoveChoice& choice : table->moves(Caller::owner())) {
+        if (!choice.text.starts_with("explore")) { continue; }
+        const std::string land = odin_art().spelled(*table, choice.text, Language::en);
+        CHECK(has(board, land));
+        CHECK(has(table->question(Caller::owner(), Language::en), land + " ("));
+    }
+    CHECK(has(board, "~~"));
+}
+
+TEST_CASE("A prompt of a dice action names only what can be done (O-6)") {
+    const auto table = solo_with({{odin::Resource::wood, 0}});
+    play(*table, {"place hunting_game_1"});
+    const auto typing = [&] { return odin_art().question(*table, Language::en).typing; };
+    CHECK(typing() == "Type “roll”.");
+    for (const char* rolled : {"8", "7", "6"}) {
+        play(*table, {"roll", std::string{"die "} + rolled});
+        const bool may_roll = table->why("roll", Caller::owner()) == std::nullopt;
+        CHECK(has(typing(), "“roll”") == may_roll);
+        CHECK(has(typing(), "“pay”") == std::ranges::any_of(table->moves(Caller::owner()), [](const MoveChoice& move) {
+                  return move.text.starts_with("pay");
+              }));
+        if (!may_roll) { break; }
+    }
+    CHECK(!has(typing(), "“roll”"));
+}
+
+TEST_CASE("Alone a hint says what the space does, and how many points it leads to (O-13)") {
+    const Outcome outcome = run_program({{"play", "odin", "--seats", "1", "--seed", "hilda"}, "hint\n"});
+    CHECK(has(outcome.out, "Raider would play: "));
+    CHECK(has(outcome.out, "(Vikings: "));
+    CHECK(has(outcome.out, "Played on by itself, it ends with about "));
+    CHECK(has(outcome.out, "Next best: "));
 }
 
 TEST_CASE("A dice action names its stakes and its odds (O-6)") {

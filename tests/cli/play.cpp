@@ -182,7 +182,7 @@ TEST_CASE("The end of the input keeps the game, and play --continue goes on with
 
     const Outcome back = run_program({{"play", "--continue"}, "e4 f4\n", state});
     CHECK(back.code == 0);
-    CHECK(has(back.out, "Greedy"));
+    CHECK(has(back.out, "Grasper"));
     const auto after = moves_of(kept);
     CHECK(after.size() >= before.size() + 4);
     CHECK(std::equal(before.begin(), before.end(), after.begin()));

@@ -146,7 +146,7 @@ TEST_CASE("Board and panel fit on 80 columns for every island and language") {
         const auto table = table_with({.game = "wikinger", .seats = seats, .island = island});
         for (Language language : {Language::en, Language::de, Language::nl}) {
             const Lines lines = board_and_panel(*table, wikinger_art(), {.language = language, .since = 0},
-                                                {language, Density::compact}, {80, 24}, 3);
+                                                {language, Density::compact}, {80, 24}, {.rows = 3});
             CHECK(lines.size() <= 18);
             for (const Line& line : lines) { CHECK_MESSAGE(width(line) <= 80, plain_text(line)); }
         }
@@ -166,7 +166,8 @@ TEST_CASE("The question says who decides, what, and what could be typed") {
     CHECK(wikinger_art().question(*march, Language::en).typing == "Type from and to, for example: a1-b1");
     CHECK(wikinger_art().question(*march, Language::en).warning.empty());
     const auto tower = islet_with("R.../..../..B. dawn red");
-    CHECK(wikinger_art().question(*tower, Language::nl).sentence == "Rood, gebied A is van jou: plaats een toren.");
+    CHECK(wikinger_art().question(*tower, Language::nl).sentence ==
+          "Rood, je hebt gebied A veroverd: plaats een toren.");
 }
 
 TEST_CASE("After two idle turns the question warns of the duty (W-9.1)") {

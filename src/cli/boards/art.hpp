@@ -29,7 +29,8 @@ struct Drawing {
     std::vector<std::string> sitters{};  // who plays each seat, for the panel; may be empty
     std::size_t columns = 80;            // of the whole screen
     std::size_t panel_columns = 40;      // room beside the board, or below it …
-    std::size_t panel_rows = 16;         // … and how many lines it has
+    std::size_t panel_rows = 16;         // … and how many lines it has …
+    std::size_t panel_most = 18;         // … or takes at most, if what happened is left out
     bool looks_back = false;             // what the plies since `since` changed matters, not what is asked next
 };
 
@@ -93,6 +94,11 @@ class BoardArt {
                                               Language /*language*/) const {
         return move;
     }
+    /// What a move is about, in a sentence, where its name does not say it.
+    [[nodiscard]] virtual std::string explained(const Table& /*table*/, const std::string& /*move*/,
+                                                Language /*language*/) const {
+        return {};
+    }
     /// The part of the game that a bot may finish for a player (settlement, brawl); nothing if only this turn.
     [[nodiscard]] virtual std::optional<int> stretch(const Table& table) const = 0;
     /// The game taught on one screen.
@@ -102,6 +108,8 @@ class BoardArt {
     [[nodiscard]] virtual std::vector<std::string> sheets(const Table& /*table*/, Language /*language*/) const {
         return {};
     }
+    /// What can be looked up besides the sheets: "a space (4m), a card".
+    [[nodiscard]] virtual std::string lookups(Language /*language*/) const { return {}; }
     [[nodiscard]] virtual std::optional<Lines> sheet(const Table& /*table*/, std::string_view /*name*/,
                                                      const Drawing& /*drawing*/) const {
         return std::nullopt;

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t gap = 1;
 constexpr std::size_t least_panel = 26;
+constexpr int news_rows = 2;  // that are kept free for what happened
 
 std::size_t widest(const Lines& lines) {
     std::size_t columns = 0;
@@ -32,7 +33,7 @@ Lines paragraph(std::string_view text, std::size_t columns, const Ink& ink = {})
 }
 
 /// The panel stands beside the board where there is room, otherwise below it.
-Lines drawn(const Table& table, const BoardArt& art, Drawing drawing, Density density, Size screen, int reserve) {
+Lines drawn(const Table& table, const BoardArt& art, Drawing drawing, Density density, Size screen, Kept kept) {
     drawing.density = density;
     drawing.columns = static_cast<std::size_t>(screen.columns);
     Lines board = art.board(table, drawing);
@@ -41,8 +42,9 @@ Lines drawn(const Table& table, const BoardArt& art, Drawing drawing, Density de
     const bool fits = taken + least_panel <= columns;
     drawing.panel_columns = fits ? columns - taken : columns;
     constexpr int least_rows = 5;
-    const int used = reserve + (fits ? 0 : static_cast<int>(board.size()));
+    const int used = kept.rows + (fits ? 0 : static_cast<int>(board.size()));
     drawing.panel_rows = static_cast<std::size_t>(std::max(least_rows, screen.rows - used));
+    drawing.panel_most = drawing.panel_rows + static_cast<std::size_t>(kept.spare);
     const Lines panel = art.panel(table, drawing);
     if (fits) { return beside(board, panel, gap); }
     append(board, panel);
@@ -72,12 +74,14 @@ class Page {
     Lines lines(const std::string& notice, const std::optional<std::string>& chosen) {
         Lines foot = asking();
         const Lines said = notice.empty() ? Lines{} : paragraph(notice, columns_, palette::strong);
-        const int reserve = static_cast<int>(foot.size() + said.size()) + 3;  // two lines of news and the prompt
+        const int told = std::min(3, static_cast<int>(facts(4).size()));  // what answers cost and bring comes first
+        const int reserve = static_cast<int>(foot.size() + said.size()) + std::max(told, news_rows) + 1;  // the prompt
+        const Kept kept{.rows = reserve, .spare = told > 0 ? 0 : news_rows};
         Drawing drawing{.language = language_, .since = session_.marks_since(), .chosen = chosen};
         drawing.viewer = session_.viewer();
         drawing.sitters = sitters(session_, language_);
-        Lines page = board_and_panel(session_.table(), session_.art(), drawing, manners_, screen_, reserve);
-        int room = screen_.rows - static_cast<int>(page.size()) - reserve + 2;
+        Lines page = board_and_panel(session_.table(), session_.art(), drawing, manners_, screen_, kept);
+        int room = screen_.rows - static_cast<int>(page.size()) - reserve + std::max(told, news_rows);
         Lines more = chosen ? Lines{} : facts(static_cast<std::size_t>(std::max(room, 0)));
         room -= static_cast<int>(more.size());
         append(page, chosen ? choices(*chosen) : news(static_cast<std::size_t>(std::clamp(room, 0, 4))));
@@ -142,16 +146,18 @@ class Page {
         std::vector<std::string> sentences;
         for (Happening& happening :
              table.happenings(session_.news_since(), table.ply(), session_.viewer(), language_)) {
-            if (!happening.sentence.empty()) { sentences.push_back(std::move(happening.sentence)); }
+            const bool is_end = happening.sentence.starts_with(say(language_, Phrase::game_over));
+            if (!happening.sentence.empty() && !is_end) { sentences.push_back(std::move(happening.sentence)); }
         }
         for (std::size_t left_out = 0; left_out < sentences.size(); ++left_out) {
             const auto first = sentences.begin() + static_cast<std::ptrdiff_t>(left_out);
             std::string text = joined({first, sentences.end()}, " ");
             if (left_out > 0) { text = say(language_, Phrase::more_in_log, left_out) + " " + text; }
             Lines lines = paragraph(text, columns_);
-            if (lines.size() <= most || left_out + 1 == sentences.size()) { return lines; }
+            if (lines.size() <= most) { return lines; }
         }
-        return {};
+        if (sentences.empty()) { return {}; }
+        return paragraph(say(language_, Phrase::all_in_log, sentences.size()), columns_, palette::faint);
     }
 
     const Session& session_;
@@ -172,14 +178,18 @@ std::string seat_list(const Table& table, const BoardArt& art, SeatSet seats, La
 }  // namespace
 
 Lines board_and_panel(const Table& table, const BoardArt& art, Drawing drawing, const Manners& manners, Size screen,
-                      int reserve) {
-    Lines page = drawn(table, art, drawing, manners.density.value_or(Density::roomy), screen, reserve);
-    const bool fits = static_cast<int>(page.size()) <= screen.rows - reserve;
-    return manners.density || fits ? page : drawn(table, art, std::move(drawing), Density::compact, screen, reserve);
+                      Kept kept) {
+    Lines page = drawn(table, art, drawing, manners.density.value_or(Density::roomy), screen, kept);
+    const bool fits = static_cast<int>(page.size()) <= screen.rows - kept.rows;
+    return manners.density || fits ? page : drawn(table, art, std::move(drawing), Density::compact, screen, kept);
 }
 
 Lines result_lines(const Table& table, const BoardArt& art, Language language) {
     const Standing standing = table.standing();
+    if (table.seats() == 1) {  // nobody to win against
+        return {{{say(language, Phrase::game_over) + " ", palette::strong},
+                 {say(language, Phrase::score_alone, standing.scores[0]), palette::accent}}};
+    }
     const std::string names = seat_list(table, art, standing.winners, language);
     const Phrase verdict = standing.winners.empty()      ? Phrase::drawn
                            : standing.winners.size() > 1 ? Phrase::winners

@@ -20,9 +20,15 @@ struct Manners {
     Asking asking = Asking::where_useful;
 };
 
-/// The board of a table with its panel, as large as the screen allows when `reserve` lines stay free below.
+/// Lines that stay free below the board, and how many of them a long panel may take if it has to.
+struct Kept {
+    int rows = 0;
+    int spare = 0;
+};
+
+/// The board of a table with its panel, as large as the screen allows.
 [[nodiscard]] Lines board_and_panel(const Table& table, const BoardArt& art, Drawing drawing, const Manners& manners,
-                                    Size screen, int reserve);
+                                    Size screen, Kept kept);
 
 /// The whole screen. `notice` is something to say in passing; with `chosen`, legal moves are marked and listed.
 [[nodiscard]] Lines page_of(const Session& session, const Manners& manners, Size screen, const std::string& notice,

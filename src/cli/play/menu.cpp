@@ -35,13 +35,18 @@ class Menu {
     /// What an answer means that is none of the choices; empty if nothing.
     using OtherWords = std::function<std::string(const std::string& typed)>;
 
-    /// Asks until the answer is one of the choices; Enter takes the usual one.
+    /// Asks until the answer is one of the choices; Enter takes the usual one. Choices that have no room in a line were
+    /// explained before.
     std::string choose(const std::string& question, const std::vector<std::string>& choices, const std::string& usual,
                        const OtherWords& other_words = {}) {
         const std::string enter = say(language_, Phrase::enter_key);
         while (!has_left_) {
-            const std::string asked = question + " [" + joined(choices, "/") + ", " + enter + " = " + usual + "] ";
-            const auto answer = prompt_.ask({{asked, palette::strong}});
+            const auto asked = [&](const std::string& listed) {
+                return question + " [" + listed + enter + " = " + usual + "] ";
+            };
+            const std::string full = asked(joined(choices, "/") + ", ");
+            const bool fits = width(full) < static_cast<std::size_t>(terminal_.size().columns);
+            const auto answer = prompt_.ask({{fits ? full : asked(""), palette::strong}});
             has_left_ = !answer;
             const std::string typed = lower(trimmed(answer.value_or("")));
             if (typed.empty()) { break; }
@@ -50,7 +55,7 @@ class Menu {
                 choices, [&](const auto& c) { return lower(ascii(c)).starts_with(lower(ascii(typed))); });
             if (meant != choices.end()) { return *meant; }
             if (const std::string other = other_words ? other_words(typed) : ""; !other.empty()) { return other; }
-            terminal_.write(say(language_, Phrase::choose_one_of, joined(choices, ", ")));
+            terminal_.write_wrapped(say(language_, Phrase::choose_one_of, joined(choices, ", ")));
         }
         return usual;
     }
@@ -127,9 +132,13 @@ class Menu {
     void explain_bots(const GameEntry& game) {
         constexpr std::size_t title_columns = 18;
         terminal_.write(say(language_, Phrase::bots_are));
+        const auto columns = static_cast<std::size_t>(std::max(40, terminal_.size().columns)) - title_columns - 3;
         for (const BotCard& bot : game.bots) {
-            terminal_.write("  " + padded(bot.title.in(language_), title_columns) +
-                            std::string{bot.about.in(language_)});
+            std::string title = padded(bot.title.in(language_), title_columns);
+            for (const std::string& line : wrapped(bot.about.in(language_), columns)) {
+                terminal_.write("  " + title + line);
+                title = std::string(title_columns, ' ');
+            }
         }
     }
 

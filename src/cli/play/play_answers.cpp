@@ -87,7 +87,7 @@ PlayLoop::After PlayLoop::try_out(std::string_view line) {
     const Language language = around_.manners.language;
     const Drawing drawing{.language = language, .viewer = *seat, .since = 0, .looks_back = true};
     around_.terminal.write(
-        board_and_panel(*trial, session_.art(), drawing, around_.manners, around_.terminal.size(), 4));
+        board_and_panel(*trial, session_.art(), drawing, around_.manners, around_.terminal.size(), {.rows = 4}));
     const std::string changes = differences(session_.table(), *trial, session_.art(), *seat, language);
     around_.terminal.write_wrapped(
         text(Phrase::if_played, std::string{line}, changes.empty() ? text(Phrase::changes_nothing) : changes),
@@ -102,14 +102,13 @@ PlayLoop::After PlayLoop::give_hint() {
     if (!thought) { return refuse(thought.error()); }
     line.clear();
     around_.terminal.write_wrapped(text(Phrase::hint, helper_title(), spelled(thought->move.text)));
-    if (const std::string changes = changes_by(thought->move.text); !changes.empty()) {
-        around_.terminal.write_wrapped(text(Phrase::hint_brings, changes));
-    }
-    if (const std::string later = changes_by_turn(thought->move.text); !later.empty()) {
-        around_.terminal.write_wrapped(text(Phrase::hint_turn, later));
-    }
-    const bool has_prospects = session_.seating().seats() > 1 && thought->choices > 1;
-    if (has_prospects) { around_.terminal.write_wrapped(prospects(*thought)); }
+    const std::string about = session_.art().explained(session_.table(), thought->move.text, around_.manners.language);
+    if (!about.empty()) { around_.terminal.write_wrapped(about); }
+    const std::string changes = changes_by(thought->move.text);
+    if (!changes.empty()) { around_.terminal.write_wrapped(text(Phrase::hint_brings, changes)); }
+    const std::string later = changes_by_turn(thought->move.text);
+    if (!later.empty() && later != changes) { around_.terminal.write_wrapped(text(Phrase::hint_turn, later)); }
+    if (const std::string worth = prospects(*thought); !worth.empty()) { around_.terminal.write_wrapped(worth); }
     return After::ask_again;
 }
 
@@ -146,13 +145,28 @@ std::string PlayLoop::changes_by_turn(const std::string& move) const {
     return differences(session_.table(), trial, session_.art(), seat, around_.manners.language);
 }
 
-/// How the bot judges its move, and what it would have played otherwise.
+/// How the bot judges its move, and what it would have played otherwise: in shares of the win, alone in points.
 std::string PlayLoop::prospects(const ThinkAnswer& thought) const {
+    if (thought.choices < 2) { return {}; }
+    if (session_.seating().seats() == 1) { return prospects_alone(thought); }
     const auto percent = [](double share) { return std::lround(100 * share); };
     std::string told = text(Phrase::hint_worth, percent(thought.value[session_.decider()->number]));
     for (const ThinkAnswer::Line& line : thought.lines) {
         if (line.move.code == thought.move.code) { continue; }
         return told + " " + text(Phrase::hint_next, spelled(line.move.text), percent(line.value));
+    }
+    return told;
+}
+
+std::string PlayLoop::prospects_alone(const ThinkAnswer& thought) const {
+    std::string told;
+    for (const ThinkAnswer::Line& line : thought.lines) {
+        if (!line.points) { continue; }
+        const long points = std::lround(*line.points);
+        const bool is_chosen = line.move.code == thought.move.code;
+        if (is_chosen && told.empty()) { told = text(Phrase::hint_points, points); }
+        if (is_chosen || told.empty()) { continue; }
+        return told + " " + text(Phrase::hint_points_next, spelled(line.move.text), points);
     }
     return told;
 }
@@ -173,8 +187,10 @@ PlayLoop::After PlayLoop::show_view(std::string_view what) {
         return After::ask_again;
     }
     const std::vector<std::string> names = session_.art().sheets(table, language);
+    const std::string more = session_.art().lookups(language);
+    const std::string list = joined(names, ", ") + (more.empty() ? "" : " " + more);
     around_.terminal.write_wrapped(names.empty() ? text(Phrase::no_such_ply, table.ply())
-                                                 : text(Phrase::no_such_sheet, table.ply(), joined(names, ", ")),
+                                                 : text(Phrase::no_such_sheet, table.ply(), list),
                                    palette::warn);
     return After::ask_again;
 }
@@ -187,7 +203,7 @@ PlayLoop::After PlayLoop::show_past(int ply) {
         .language = around_.manners.language, .viewer = session_.viewer(), .since = std::max(0, ply - 1)};
     around_.terminal.write(text(Phrase::at_ply, ply, table.ply()), palette::strong);
     around_.terminal.write(
-        board_and_panel(**past, session_.art(), drawing, around_.manners, around_.terminal.size(), 3));
+        board_and_panel(**past, session_.art(), drawing, around_.manners, around_.terminal.size(), {.rows = 3}));
     return After::ask_again;
 }
 
@@ -218,7 +234,12 @@ PlayLoop::After PlayLoop::show_help() {
         around_.terminal.write(
             Line{{"  " + padded(usage, word_columns), palette::strong}, {say(language, row.about), {}}});
         const bool has_sheets = row.command == Command::view && !sheets.empty();
-        if (has_sheets) { around_.terminal.write(std::string(word_columns + 2, ' ') + joined(sheets, ", ")); }
+        if (!has_sheets) { continue; }
+        const std::string margin(word_columns + 2, ' ');
+        around_.terminal.write(margin + joined(sheets, ", "));
+        if (const std::string more = session_.art().lookups(language); !more.empty()) {
+            around_.terminal.write(margin + more);
+        }
     }
     return After::ask_again;
 }

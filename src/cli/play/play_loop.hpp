@@ -46,6 +46,7 @@ class PlayLoop {
     [[nodiscard]] std::string changes_by(const std::string& move) const;
     [[nodiscard]] std::string changes_by_turn(const std::string& move) const;
     [[nodiscard]] std::string prospects(const ThinkAnswer& thought) const;
+    [[nodiscard]] std::string prospects_alone(const ThinkAnswer& thought) const;
     After hand_over();
     After step(Result<void> moved, Phrase said);
     After show_view(std::string_view what);

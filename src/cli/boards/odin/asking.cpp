@@ -53,42 +53,52 @@ class Answering {
         return tile ? text(S::type_turn, space, *tile) : text(S::type_turn_only, space);
     }
     [[nodiscard]] std::string how(const ask::TurnEnd& /*asked*/) const { return until_done(); }
-    [[nodiscard]] std::string how(const ask::Column4& /*asked*/) const { return typing(S::type_card_or_no); }
+    [[nodiscard]] std::string how(const ask::Column4& /*asked*/) const { return typing(S::type_play, S::or_no); }
     [[nodiscard]] std::string how(const ask::Alternative& /*asked*/) const { return typing(S::type_number); }
-    [[nodiscard]] std::string how(const ask::Exchange& /*asked*/) const { return text(S::type_yes_no); }
-    [[nodiscard]] std::string how(const ask::Mountain& /*asked*/) const { return typing(S::type_mountain); }
-    [[nodiscard]] std::string how(const ask::Upgrade& /*asked*/) const { return typing(S::type_upgrading); }
-    [[nodiscard]] std::string how(const ask::Overseas& /*asked*/) const { return typing(S::type_good_or_done); }
-    [[nodiscard]] std::string how(const ask::SpecialSale& /*asked*/) const { return typing(S::type_tile); }
+    [[nodiscard]] std::string how(const ask::Exchange& /*asked*/) const { return yes_or_no(); }
+    [[nodiscard]] std::string how(const ask::Mountain& /*asked*/) const { return typing(S::type_mountain, S::or_done); }
+    [[nodiscard]] std::string how(const ask::Upgrade& /*asked*/) const { return typing(S::type_upgrading, S::or_done); }
+    [[nodiscard]] std::string how(const ask::Overseas& /*asked*/) const { return typing(S::type_good, S::or_done); }
+    [[nodiscard]] std::string how(const ask::SpecialSale& /*asked*/) const { return typing(S::type_tile, S::or_done); }
     [[nodiscard]] std::string how(const ask::Forge& /*asked*/) const { return typing(S::type_card); }
     [[nodiscard]] std::string how(const ask::Boats& /*asked*/) const { return typing(S::type_boats); }
     [[nodiscard]] std::string how(const ask::DiceAction& asked) const {
         if (asked.rolls == 0) { return text(S::type_roll); }
-        const bool is_low = row_of(asked.action).want == odin::Want::low;
-        return typing(is_low ? S::type_low_roll : S::type_high_roll);
+        std::vector<std::string> ways;
+        if (offers<odin::verb::Loot>()) { ways.push_back(text(S::dice_by_loot)); }
+        if (offers<odin::verb::Pay>()) { ways.push_back(text(S::dice_by_paying)); }
+        if (offers<odin::verb::Roll>()) { ways.push_back(text(S::dice_by_rolling)); }
+        if (offers<odin::verb::Fail>()) { ways.push_back(text(S::dice_by_failing)); }
+        const std::string last = ways.size() > 1 ? text(S::space_or) + ways.back() : std::string{};
+        if (!last.empty()) { ways.pop_back(); }
+        const std::string all = text(S::type_any_of, joined(ways, ", ") + last);
+        const bool needs_example = offers<odin::verb::Loot>() || offers<odin::verb::Pay>();
+        return needs_example ? say(language_, Phrase::for_example, all, example()) : all + ".";
     }
     [[nodiscard]] std::string how(const ask::Exploration& /*asked*/) const { return typing(S::type_face); }
-    [[nodiscard]] std::string how(const ask::BoatSwap& /*asked*/) const { return text(S::type_yes_no); }
-    [[nodiscard]] std::string how(const ask::Emigration& /*asked*/) const { return typing(S::type_emigration); }
-    [[nodiscard]] std::string how(const ask::Occupations& /*asked*/) const { return typing(S::type_card_or_done); }
+    [[nodiscard]] std::string how(const ask::BoatSwap& /*asked*/) const { return yes_or_no(); }
+    [[nodiscard]] std::string how(const ask::Emigration& /*asked*/) const {
+        return typing(S::type_emigration, S::or_no);
+    }
+    [[nodiscard]] std::string how(const ask::Occupations& /*asked*/) const { return typing(S::type_play, S::or_done); }
     [[nodiscard]] std::string how(const ask::Feast& /*asked*/) const {
         return say(language_, Phrase::for_example, text(S::type_feasting, odin::thing_penalty_points), example());
     }
     [[nodiscard]] std::string how(const ask::Laying& /*asked*/) const { return typing(S::type_laying); }
     [[nodiscard]] std::string how(const ask::Triggers& /*asked*/) const {
         for (const Move& move : moves_) {
-            if (move.is<odin::verb::Use>()) { return text(S::type_use_or_no, spelled(move)); }
+            if (move.is<odin::verb::Use>()) { return text(S::type_use, spelled(move), leaving(S::or_no)); }
         }
         return text(S::type_done);
     }
     [[nodiscard]] std::string how(const ask::Recall& /*asked*/) const { return typing(S::type_space); }
     [[nodiscard]] std::string how(const ask::Visit& /*asked*/) const { return typing(S::type_space); }
-    [[nodiscard]] std::string how(const ask::Flip& /*asked*/) const { return typing(S::type_good_or_done); }
+    [[nodiscard]] std::string how(const ask::Flip& /*asked*/) const { return typing(S::type_good, S::or_done); }
     [[nodiscard]] std::string how(const ask::Copy& /*asked*/) const { return typing(S::type_card); }
     [[nodiscard]] std::string how(const ask::OreLaying& /*asked*/) const { return until_done(); }
     [[nodiscard]] std::string how(const ask::FishLaying& /*asked*/) const { return until_done(); }
     [[nodiscard]] std::string how(const ask::WeaponMix& /*asked*/) const { return typing(S::type_how_many); }
-    [[nodiscard]] std::string how(const ask::SecondLoot& /*asked*/) const { return typing(S::type_tile); }
+    [[nodiscard]] std::string how(const ask::SecondLoot& /*asked*/) const { return typing(S::type_tile, S::or_done); }
     /// What chance is asked, and what asks nobody.
     template <class Unasked>
         requires odin::asks_no_seat<Unasked>
@@ -103,16 +113,33 @@ class Answering {
     [[nodiscard]] std::string typing(S how) const {
         return say(language_, Phrase::for_example, words(how).in(language_), example());
     }
+    [[nodiscard]] std::string typing(S how, S leave) const {
+        return say(language_, Phrase::for_example, text(how) + leaving(leave), example());
+    }
+    [[nodiscard]] std::string yes_or_no() const {
+        const bool is_choice =
+            offers<odin::verb::Skip>() && (offers<odin::verb::Trade>() || offers<odin::verb::Swap>());
+        return is_choice ? text(S::type_yes_no) : text(S::type_use, spelled(moves_.front()), "");
+    }
+    /// Only where it is possible to do nothing, or no more.
+    [[nodiscard]] std::string leaving(S leave) const {
+        return offers<odin::verb::Skip>() || offers<odin::verb::Done>() ? text(leave) : std::string{};
+    }
     /// Without verbs where the question is answered by naming something.
     [[nodiscard]] std::string spelled(Move move) const { return odin_spelled(scene_, move, language_); }
     [[nodiscard]] std::string example() const {
-        const bool has_loot = std::ranges::any_of(moves_, [](Move move) { return move.is<odin::verb::Loot>(); });
+        const bool has_loot = offers<odin::verb::Loot>();
         for (const Move& move : moves_) {
             if (move.is<odin::verb::Skip>() || move.is<odin::verb::Done>() || move.is<odin::verb::Roll>()) { continue; }
-            if (move.is<odin::verb::Fail>() || (has_loot && !move.is<odin::verb::Loot>())) { continue; }
+            if (move.is<odin::verb::Fail>() || is_anytime(move.verb())) { continue; }
+            if (has_loot && !move.is<odin::verb::Loot>()) { continue; }
             return spelled(move);
         }
         return spelled(moves_.front());
+    }
+    template <class Answer>
+    [[nodiscard]] bool offers() const {
+        return std::ranges::any_of(moves_, [](Move move) { return move.is<Answer>(); });
     }
     static std::string capitalised(std::string text) {
         text.front() = static_cast<char>(text.front() - 'a' + 'A');
@@ -149,7 +176,8 @@ class Answering {
 }  // namespace
 
 Question odin_question(const Table& table, Language language) {
-    const OdinScene scene = OdinScene::of(table);
+    const OdinSight sight = OdinSight::of_asked(table);
+    const OdinScene scene = OdinScene::of(sight);
     const Answering answering{scene, language};
     return {table.question(Caller::owner(), language), answering.how(), answering.warning(),
             odin_facts(scene, language)};

@@ -76,19 +76,43 @@ Lines titled_grid(const OdinScene& scene, Seat seat, const Focus& focus, const D
     return lines;
 }
 
-/// Turns follow each other by the spaces that are taken; an action goes on until its space is left.
-int turn_number(const OdinScene& scene) {
-    const auto is_taken = [](const odin::Crew& crew) { return crew.vikings > 0; };
-    auto taken = std::ranges::count_if(scene.state.crews, is_taken);
-    taken += std::ranges::count_if(scene.state.imitations, is_taken, &odin::Imitation::crew);
-    const bool is_inside = std::ranges::any_of(scene.state.stack, [](const odin::Frame& frame) {
-        return frame.is_any_of<odin::ActionUnderWay, ask::TurnEnd>();
+/// An exploration board on display, under its name.
+Lines named_land(const OdinScene& scene, Seat seat, odin::Face face, Language language) {
+    const auto board = std::ranges::find_if(odin::boards, [&](const odin::BoardRow& row) {
+        return odin::Game::face_at(scene.state, Place::island(row.board)) == face;
     });
+    Lines lines{{{std::string{odin::row_of(face).name.in(language)}, palette::strong}}};
+    const Lines grid = drawn_grid(scene.state, seat, Place::island(board->board), {}, language);
+    lines.insert(lines.end(), grid.begin(), grid.end());
+    return lines;
+}
+
+/// The lands that can be explored now side by side, as many as the screen is wide.
+Lines offered_lands(const OdinScene& scene, Seat seat, const Drawing& drawing) {
+    constexpr std::size_t gap = 2;
+    Lines lands;
+    for (const odin::Move& move : scene.moves()) {
+        if (!move.is<odin::verb::Explore>()) { continue; }
+        const Lines land = named_land(scene, seat, move.as<odin::verb::Explore>().face, drawing.language);
+        Lines more = lands.empty() ? land : beside(lands, land, gap);
+        const bool fits = std::ranges::all_of(more, [&](const Line& line) { return width(line) < drawing.columns; });
+        if (fits || lands.empty()) { lands = std::move(more); }
+    }
+    return lands;
+}
+
+/// Turns follow each other by the spaces that are taken; an action goes on until its space is left.
+int turn_number(const odin::Open& open) {
+    const auto is_taken = [](const odin::Crew& crew) { return crew.vikings > 0; };
+    auto taken = std::ranges::count_if(open.crews, is_taken);
+    taken += std::ranges::count_if(open.imitations, is_taken, &odin::Imitation::crew);
+    const bool is_inside = std::ranges::any_of(
+        open.stack, [](const odin::Frame& frame) { return frame.is_any_of<odin::ActionUnderWay, ask::TurnEnd>(); });
     return static_cast<int>(taken) - (is_inside ? 1 : 0);
 }
 
-void add_counts(std::vector<Gauge>& gauges, const OdinScene& scene, Seat seat, Language language) {
-    const odin::Player& player = scene.state.players[seat.number];
+void add_counts(std::vector<Gauge>& gauges, const odin::Open& open, Seat seat, Language language) {
+    const odin::Player& player = open.players[seat.number];
     const auto add = [&](Item item, int count) {
         gauges.push_back({std::string{odin::words_of(item).in(language)}, std::to_string(count)});
     };
@@ -98,13 +122,13 @@ void add_counts(std::vector<Gauge>& gauges, const OdinScene& scene, Seat seat, L
     for (odin::Building kind : {odin::Building::stone_house, odin::Building::long_house}) {
         int owned = 0;
         for (int i = 0; i < odin::house_count; ++i) {
-            const bool is_mine = scene.state.houses[static_cast<std::size_t>(i)].owner == seat;
+            const bool is_mine = open.houses[static_cast<std::size_t>(i)].owner == seat;
             owned += is_mine && odin::kind_of_house(i) == kind ? 1 : 0;
         }
         add(kind, owned);
     }
     for (const odin::SpecialRow& row : odin::specials) {
-        add(row.special, scene.state.specials[static_cast<std::size_t>(row.special)] == odin::held_by(seat) ? 1 : 0);
+        add(row.special, open.specials[static_cast<std::size_t>(row.special)] == odin::held_by(seat) ? 1 : 0);
     }
 }
 
@@ -116,8 +140,9 @@ class OdinArt final : public BoardArt {
 
     /// What the decision at hand needs: the action board, the banquet table, or the board on which tiles are laid.
     [[nodiscard]] Lines board(const Table& table, const Drawing& drawing) const override {
-        const OdinScene scene = OdinScene::of(table);
-        const Seat seat = shown_seat(odin::Game::view(scene.state, drawing.viewer));
+        const OdinSight sight = OdinSight::of(table, drawing.viewer);
+        const OdinScene scene = OdinScene::of(sight);
+        const Seat seat = shown_seat(sight.seen);
         if (drawing.looks_back) {
             if (const auto focus = last_laid(table, drawing.since)) {
                 return titled_grid(scene, seat, *focus, drawing);
@@ -129,9 +154,9 @@ class OdinArt final : public BoardArt {
         }
         if (scene.asks<ask::Turn>()) {
             const bool is_roomy = drawing.density == Density::roomy;
-            const odin::View seen = odin::Game::view(scene.state, drawing.viewer);
-            return (is_roomy ? whole_action_board : open_actions)(scene.game, seen, scene.moves(), drawing);
+            return (is_roomy ? whole_action_board : open_actions)(scene.game, sight.seen, scene.moves(), drawing);
         }
+        if (scene.asks<ask::Exploration>()) { return offered_lands(scene, seat, drawing); }
         if (scene.asks<ask::Feast>()) { return odin_feast_table(scene, scene.frame().seat, drawing.language); }
         if (scene.asks<ask::Laying>()) {
             const auto [item, place] = scene.frame().as<ask::Laying>();
@@ -141,41 +166,50 @@ class OdinArt final : public BoardArt {
         return titled_grid(scene, seat, {}, drawing);
     }
     [[nodiscard]] Lines panel(const Table& table, const Drawing& drawing) const override {
-        const OdinScene scene = OdinScene::of(table);
-        return odin_panel(scene.game, odin::Game::view(scene.state, drawing.viewer), scene.state, drawing);
+        const auto& own = table_of<odin::Game>(table);
+        return odin_panel(own.rules(), own.seen(drawing.viewer), table.standing(), drawing);
     }
     [[nodiscard]] Question question(const Table& table, Language language) const override {
         return odin_question(table, language);
     }
     [[nodiscard]] std::vector<std::string> choices(const Table& table, std::string_view chosen,
                                                    Language language) const override {
-        return odin_choices(OdinScene::of(table), chosen, language);
+        const OdinSight sight = OdinSight::of_asked(table);
+        return odin_choices(OdinScene::of(sight), chosen, language);
     }
     [[nodiscard]] std::vector<std::string> moves_in(const Table& table, std::string_view line) const override {
-        return odin_moves_in(OdinScene::of(table), line);
+        const OdinSight sight = OdinSight::of_asked(table);
+        return odin_moves_in(OdinScene::of(sight), line);
     }
     [[nodiscard]] std::optional<Refusal> objection(const Table& table, std::string_view line,
                                                    Language language) const override {
-        return odin_objection(OdinScene::of(table), line, language);
+        const OdinSight sight = OdinSight::of_asked(table);
+        return odin_objection(OdinScene::of(sight), line, language);
     }
     [[nodiscard]] std::optional<std::string> caution(const Table& table, std::string_view line,
                                                      Language language) const override {
-        return odin_caution(OdinScene::of(table), line, language);
+        const OdinSight sight = OdinSight::of_asked(table);
+        return odin_caution(OdinScene::of(sight), line, language);
     }
     [[nodiscard]] std::optional<std::string> idle_move(const Table& table) const override {
-        return odin_idle_move(OdinScene::of(table));
+        const OdinSight sight = OdinSight::of_asked(table);
+        return odin_idle_move(OdinScene::of(sight));
     }
     [[nodiscard]] std::string spelled(const Table& table, const std::string& move, Language language) const override {
-        const OdinScene scene = OdinScene::of(table);
+        const OdinSight sight = OdinSight::of_asked(table);
+        const OdinScene scene = OdinScene::of(sight);
         const auto parsed = odin::Game::parse(scene.state, move);
         return parsed ? odin_spelled(scene, *parsed, language) : move;
+    }
+    [[nodiscard]] std::string explained(const Table& table, const std::string& move, Language language) const override {
+        return odin_explained(OdinSight::of_asked(table), move, language);
     }
     /// A bot finishes a turn, or whatever part of the round goes on.
     [[nodiscard]] std::optional<int> stretch(const Table& table) const override {
         constexpr int stages = 32;
         constexpr int turns = 128;
-        const OdinScene scene = OdinScene::of(table);
-        return (scene.state.round * stages + static_cast<int>(scene.state.stage)) * turns + turn_number(scene);
+        const odin::View seen = table_of<odin::Game>(table).seen(Viewer::spectator());
+        return (seen.round * stages + static_cast<int>(seen.stage)) * turns + turn_number(seen);
     }
     [[nodiscard]] std::string lesson(const Table& /*table*/, Language language) const override {
         return std::string{words(S::lesson).in(language)};
@@ -183,20 +217,23 @@ class OdinArt final : public BoardArt {
     [[nodiscard]] std::vector<std::string> sheets(const Table& /*table*/, Language language) const override {
         return odin_sheet_names(language);
     }
+    [[nodiscard]] std::string lookups(Language language) const override {
+        return std::string{words(S::lookups).in(language)};
+    }
     [[nodiscard]] std::optional<Lines> sheet(const Table& table, std::string_view name,
                                              const Drawing& drawing) const override {
-        return odin_sheet(OdinScene::of(table), name, drawing);
+        return odin_sheet(OdinSight::of(table, drawing.viewer), name, drawing);
     }
     [[nodiscard]] std::vector<Gauge> gauges(const Table& table, Seat seat, Language language) const override {
-        const OdinScene scene = OdinScene::of(table);
-        const auto bonuses = won_bonuses(scene.state, seat, language);
+        const odin::View seen = table_of<odin::Game>(table).seen(Viewer::spectator());
+        const auto bonuses = won_bonuses(seen, seat, language);
         const std::string nothing{words(S::nothing).in(language)};
         std::vector<Gauge> all = {
-            {say(language, words(S::income), ""), std::to_string(odin::Game::income_of(scene.state, seat))},
+            {say(language, words(S::income), ""), std::to_string(odin::Game::income_of(seen, seat))},
             {std::string{words(S::bonuses).in(language)}, bonuses.empty() ? nothing : joined(bonuses, ", ")},
-            {say(language, words(S::vikings), ""), std::to_string(scene.state.players[seat.number].thing_square)},
+            {say(language, words(S::vikings), ""), std::to_string(seen.players[seat.number].thing_square)},
         };
-        add_counts(all, scene, seat, language);
+        add_counts(all, seen, seat, language);
         return all;
     }
 };

@@ -33,7 +33,6 @@ class Facts {
     [[nodiscard]] std::vector<std::string> all() const {
         const odin::Frame& frame = scene_.frame();
         if (frame.is<ask::DiceAction>()) { return dice(frame.as<ask::DiceAction>()); }
-        if (frame.is<ask::Exploration>()) { return lands(); }
         if (frame.is_any_of<ask::ChooseStarter, ask::Column4, ask::Occupations>()) { return cards(); }
         const bool is_trade = frame.is_any_of<ask::Upgrade, ask::Overseas, ask::SpecialSale, ask::Forge, ask::Flip,
                                               ask::Copy, ask::Mountain, ask::Emigration>();
@@ -62,21 +61,6 @@ class Facts {
         return {text(S::dice_stakes, success, odin::chance_of_success(*gauges.dice), joined(comfort, " + "))};
     }
 
-    [[nodiscard]] std::vector<std::string> lands() const {
-        std::vector<std::string> facts;
-        for (const odin::BoardRow& row : odin::boards) {
-            const odin::Face face = odin::Game::face_at(seen_, odin::Place::island(row.board));
-            const bool is_offered =
-                std::ranges::any_of(moves_, [&](Move move) { return move == Move{verb::Explore{face}}; });
-            if (!is_offered) { continue; }
-            const odin::FaceRow& land = odin::row_of(face);
-            const int silver = seen_.islands[static_cast<std::size_t>(row.board)].silver;
-            const std::string points = text(S::land_points, land.name.in(language_), int{land.points});
-            facts.push_back(silver > 0 ? text(S::land_silver, points, silver) : points);
-        }
-        return facts;
-    }
-
     [[nodiscard]] std::vector<std::string> cards() const {
         std::vector<std::string> facts;
         for (const Move& move : moves_) {
@@ -95,8 +79,7 @@ class Facts {
         constexpr std::size_t most = 12;
         std::vector<std::string> facts;
         for (const Move& move : moves_) {
-            const bool is_always_there = move.verb() >= odin::Verb::lift && move.verb() <= odin::Verb::use;
-            if (is_always_there || move.is<verb::Skip>() || move.is<verb::Done>()) { continue; }
+            if (is_anytime(move.verb()) || move.is<verb::Skip>() || move.is<verb::Done>()) { continue; }
             const std::string changes = said_changes(odin::changes_by(scene_.game, seen_, move), language_).both();
             if (!changes.empty()) { facts.push_back(odin_spelled(scene_, move, language_) + ": " + changes); }
             if (facts.size() == most) { break; }

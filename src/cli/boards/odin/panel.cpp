@@ -66,18 +66,26 @@ struct Fact {
 
 class Panel {
   public:
-    Panel(const odin::Game& game, const odin::View& seen, const odin::State& state, const Drawing& drawing)
-        : game_{game}, seen_{seen}, state_{state}, drawing_{drawing}, owner_{shown_seat(seen)} {}
+    Panel(const odin::Game& game, const odin::View& seen, const Standing& standing, const Drawing& drawing)
+        : game_{game}, seen_{seen}, standing_{standing}, drawing_{drawing}, owner_{shown_seat(seen)} {}
 
-    /// With names where that leaves the panel short enough, otherwise with the two letters of the goods.
+    /// With names where that leaves the panel short enough, otherwise with the two letters of the goods, and at last
+    /// with less about the others.
     Lines lines() {
-        Lines named = laid_out(Style::names);
-        return named.size() <= drawing_.panel_rows ? named : laid_out(Style::signs);
+        Lines lines;
+        for (Style style : {Style::names, Style::signs, Style::least}) {
+            lines = laid_out(style);
+            if (lines.size() <= drawing_.panel_rows) { return lines; }
+        }
+        if (lines.size() <= drawing_.panel_most) { return lines; }
+        lines.resize(drawing_.panel_most);
+        lines.back() = {{"…", palette::faint}};
+        return lines;
     }
 
   private:
     static constexpr std::size_t wide = 60;
-    enum class Style : bool { names, signs };
+    enum class Style : std::uint8_t { names, signs, least };
 
     template <class... Args>
     [[nodiscard]] std::string text(S saying, const Args&... args) const {
@@ -112,7 +120,7 @@ class Panel {
             if (!fact.items.empty()) { all.push_back(std::move(fact)); }
         };
         add({"", {part()}, palette::strong});
-        for (int i = 0; i < game_.seats(); ++i) { add(seat_fact(seat(i))); }
+        for (int i = 0; i < game_.seats(); ++i) { add(seat_fact(seat(i), style)); }
         add({"", resources()});
         add({text(S::weapons), counted(Item::first_weapon, odin::weapon_count, style)});
         for (odin::Colour colour : {odin::Colour::orange, odin::Colour::red, odin::Colour::green, odin::Colour::blue}) {
@@ -122,7 +130,7 @@ class Panel {
         add({text(S::specials), specials(style)});
         add({text(S::ships), ships()});
         add({text(S::buildings), buildings()});
-        add({text(S::islands), islands()});
+        add({text(S::islands), islands(style)});
         add({text(S::strips), strips()});
         add({text(S::hand), hand(style), palette::strong});
         return all;
@@ -135,27 +143,26 @@ class Panel {
                " · " + text(S::slots, game_.round(seen_).vikings);
     }
 
-    [[nodiscard]] Fact seat_fact(Seat seat) const {
-        return game_.is_solo() ? lone_fact(player()) : rival_fact(seat, seen_.players[seat.number]);
+    [[nodiscard]] Fact seat_fact(Seat seat, Style style) const {
+        return game_.is_solo() ? lone_fact(player()) : rival_fact(seat, seen_.players[seat.number], style);
     }
     [[nodiscard]] Fact lone_fact(const odin::Player& alone) const {
-        std::vector<std::string> items = {text(S::vikings, int{alone.thing_square}),
-                                          text(S::waiting, int{alone.waiting}),
-                                          text(S::points, game_.standing(state_).scores[owner_.number]),
-                                          text(S::income, odin::Game::income_of(seen_, owner_))};
+        std::vector<std::string> items = {
+            text(S::vikings, int{alone.thing_square}), text(S::waiting, int{alone.waiting}),
+            text(S::points, standing_.scores[owner_.number]), text(S::income, odin::Game::income_of(seen_, owner_))};
         if (alone.penalties > 0) { items.push_back(text(S::penalties, int{alone.penalties})); }
         return {"", std::move(items)};
     }
     /// "►2 Thrall: 4 Vik., -85 pts, inc. 1, 1 cards": a line must hold several players, or several lines one player
     /// each.
-    [[nodiscard]] Fact rival_fact(Seat seat, const odin::Player& each) const {
+    [[nodiscard]] Fact rival_fact(Seat seat, const odin::Player& each, Style style) const {
         const bool acts = !seen_.stack.empty() && !asks_chance(seen_.stack.back()) && seen_.stack.back().seat == seat;
         const std::string named =
             drawing_.sitters.size() > seat.number ? " " + drawing_.sitters[seat.number] : std::string{};
         const std::string who = (acts ? "►" : "") + std::to_string(seat.number + 1) + named;
         const std::string counts =
-            text(S::seat_short, who, int{each.thing_square}, game_.standing(state_).scores[seat.number],
-                 odin::Game::income_of(seen_, seat), int{each.hand});
+            text(style == Style::least ? S::seat_least : S::seat_short, who, int{each.thing_square},
+                 standing_.scores[seat.number], odin::Game::income_of(seen_, seat), int{each.hand});
         return {"", {counts}, seat == owner_ ? palette::strong : palette::plain};
     }
 
@@ -167,7 +174,7 @@ class Panel {
         return items;
     }
     [[nodiscard]] std::string counted(Item item, int count, Style style) const {
-        if (style == Style::signs) { return std::string{sign_of(item, drawing_.language)} + std::to_string(count); }
+        if (style != Style::names) { return std::string{sign_of(item, drawing_.language)} + std::to_string(count); }
         return count == 1 ? name(item) : std::to_string(count) + " " + name_of_several(item, drawing_.language);
     }
     [[nodiscard]] std::vector<std::string> counted(int first, int count, Style style) const {
@@ -230,13 +237,14 @@ class Panel {
         }
         return items;
     }
-    [[nodiscard]] std::vector<std::string> islands() const {
+    [[nodiscard]] std::vector<std::string> islands(Style style) const {
         std::vector<std::string> items;
         for (const odin::BoardRow& row : odin::boards) {
             if (seen_.islands[static_cast<std::size_t>(row.board)].owner != owner_) { continue; }
             const odin::Face face = odin::Game::face_at(seen_, odin::Place::island(row.board));
-            items.push_back(std::string{name_of(row.board)} + " " +
-                            std::string{odin::row_of(face).name.in(drawing_.language)});
+            const std::string letter{name_of(row.board)};
+            const std::string_view name = odin::row_of(face).name.in(drawing_.language);
+            items.push_back(style == Style::least ? letter : letter + " " + std::string{name});
         }
         return items;
     }
@@ -251,14 +259,16 @@ class Panel {
     [[nodiscard]] std::vector<std::string> hand(Style style) const {
         std::vector<std::string> items;
         if (!seen_.me) { return items; }
-        if (style == Style::signs && seen_.hand.size() > 2) { return {text(S::cards, seen_.hand.size())}; }
+        if ((style == Style::signs && seen_.hand.size() > 2) || (style == Style::least && !seen_.hand.empty())) {
+            return {text(S::cards, seen_.hand.size())};
+        }
         for (const odin::Card card : seen_.hand) { items.emplace_back(odin::row_of(card).name.in(drawing_.language)); }
         return items;
     }
 
     const odin::Game& game_;
     const odin::View& seen_;
-    const odin::State& state_;
+    const Standing& standing_;
     const Drawing& drawing_;
     Seat owner_;
 };
@@ -295,8 +305,8 @@ std::string strip_text(const odin::Open& open, int strip, Language language) {
     return text;
 }
 
-Lines odin_panel(const odin::Game& game, const odin::View& seen, const odin::State& state, const Drawing& drawing) {
-    return Panel{game, seen, state, drawing}.lines();
+Lines odin_panel(const odin::Game& game, const odin::View& seen, const Standing& standing, const Drawing& drawing) {
+    return Panel{game, seen, standing, drawing}.lines();
 }
 
 }  // namespace meadhall::cli

@@ -10,7 +10,7 @@
 
 namespace meadhall::cli {
 
-[[nodiscard]] Lines odin_panel(const odin::Game& game, const odin::View& seen, const odin::State& state,
+[[nodiscard]] Lines odin_panel(const odin::Game& game, const odin::View& seen, const Standing& standing,
                                const Drawing& drawing);
 
 /// Whose things are shown to this viewer: the viewer's own, otherwise those of whoever is asked.

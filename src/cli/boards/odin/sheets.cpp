@@ -61,10 +61,21 @@ std::optional<Sheet> sheet_named(std::string_view name) {
     return std::nullopt;
 }
 
+/// "3e Upbringing (Vikings: 3): sheep, or 1 silver → cattle."
+std::string said_space(const odin::SpaceAccount& account, odin::Space space, Language language) {
+    const std::string ways = joined(account.ways, say(language, words(S::space_or)));
+    return say(language, words(S::space_line), code_of(space), account.name, account.vikings, ways);
+}
+std::string said_card(const odin::Game& game, odin::Card card, Language language) {
+    const odin::CardRow& row = odin::row_of(card);
+    return fmt::format("{} ({}): {}", row.name.in(language), int{row.points},
+                       odin::sentence_of(game.book(), card, language));
+}
+
 class Sheets {
   public:
     Sheets(const OdinScene& scene, Seat seat, const odin::View& seen, const Drawing& drawing)
-        : scene_{scene}, open_{scene.state}, seat_{seat}, seen_{seen}, drawing_{drawing}, language_{drawing.language} {}
+        : scene_{scene}, open_{seen}, seat_{seat}, seen_{seen}, drawing_{drawing}, language_{drawing.language} {}
 
     [[nodiscard]] Lines drawn(Sheet sheet) && {
         switch (sheet) {
@@ -86,8 +97,7 @@ class Sheets {
     /// What a space costs and brings, and what is missing.
     [[nodiscard]] Lines space(odin::Space space) && {
         const odin::SpaceAccount account = odin::account_of(scene_.game, seen_, seat_, space, language_);
-        const std::string ways = joined(account.ways, text(S::space_or));
-        add(text(S::space_line, code_of(space), account.name, account.vikings, ways), palette::strong);
+        add(said_space(account, space, language_), palette::strong);
         if (account.obstacle == nullptr) {
             add(text(S::space_open));
         } else {
@@ -216,11 +226,8 @@ class Sheets {
         for (const odin::Card card : cards) { add_card(card); }
     }
     void add_card(odin::Card card) {
-        const odin::CardRow& row = odin::row_of(card);
         const bool is_spent = open_.spent.contains(card);
-        add(fmt::format("{} ({}): {}", row.name.in(language_), int{row.points},
-                        odin::sentence_of(scene_.game.book(), card, language_)),
-            is_spent ? palette::faint : palette::plain);
+        add(said_card(scene_.game, card, language_), is_spent ? palette::faint : palette::plain);
     }
 
     using NoMoves = std::vector<odin::Move>;
@@ -274,29 +281,42 @@ std::vector<std::string> odin_sheet_names(Language language) {
     return names;
 }
 
-std::optional<Lines> odin_sheet(const OdinScene& scene, std::string_view name, const Drawing& drawing) {
+std::optional<Lines> odin_sheet(const OdinSight& sight, std::string_view name, const Drawing& drawing) {
+    const OdinScene scene = OdinScene::of(sight);
     std::vector<std::string> typed = words_of(name);
     if (typed.empty()) { return std::nullopt; }
-    const odin::View seen = odin::Game::view(scene.state, drawing.viewer);
-    Seat seat = shown_seat(seen);
+    Seat seat = shown_seat(sight.seen);
     const char last = typed.back().front();
     if (typed.size() > 1 && typed.back().size() == 1 && last >= '1' && last <= '0' + scene.game.seats()) {
         seat = meadhall::seat(last - '1');
         typed.pop_back();
     }
     const std::string what = joined(typed, " ");
-    Sheets sheets{scene, seat, seen, drawing};
+    Sheets sheets{scene, seat, sight.seen, drawing};
     if (const auto sheet = sheet_named(what)) { return std::move(sheets).drawn(*sheet); }
     const std::vector<OdinTerm> terms = odin_terms(what);
     if (terms.size() != 1) { return std::nullopt; }
     if (const auto place = place_in(terms[0]); place && !place->is_sheds()) { return std::move(sheets).grid(*place); }
     if (const auto space = space_in(terms[0])) { return std::move(sheets).space(*space); }
-    if (const auto board = board_showing(scene.state, terms[0])) {
+    if (const auto board = board_showing(sight.seen, terms[0])) {
         return std::move(sheets).grid(Place::island(*board));
     }
     if (const auto card = card_in(terms[0])) { return std::move(sheets).card(*card); }
     const auto item = item_in(terms[0]);
     return item && odin::shape_of(*item) ? std::optional{std::move(sheets).poses(*item)} : std::nullopt;
+}
+
+std::string odin_explained(const OdinSight& sight, const std::string& move, Language language) {
+    const auto parsed = odin::Game::parse(*sight.world, move);
+    if (!parsed) { return {}; }
+    if (parsed->is<odin::verb::Place>()) {
+        const odin::Space space = parsed->as<odin::verb::Place>().space;
+        const Seat seat = shown_seat(sight.seen);
+        return said_space(odin::account_of(sight.game, sight.seen, seat, space, language), space, language);
+    }
+    if (parsed->is<odin::verb::Play>()) { return said_card(sight.game, parsed->as<odin::verb::Play>().card, language); }
+    return parsed->is<odin::verb::Choose>() ? said_card(sight.game, parsed->as<odin::verb::Choose>().card, language)
+                                            : std::string{};
 }
 
 Lines odin_feast_table(const OdinScene& scene, Seat seat, Language language) {

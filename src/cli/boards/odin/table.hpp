@@ -5,20 +5,20 @@
 #include <vector>
 
 #include "cli/boards/art.hpp"
+#include "cli/boards/sight.hpp"
 #include "games/odin/game.hpp"
-#include "match/table_of.hpp"
 
 namespace meadhall::cli {
 
-/// The rules and the position, without the table around them: what is typed is read on positions that lie ahead, too.
+using OdinSight = Sight<odin::Game>;
+
+/// The rules and a position that somebody cannot rule out, or one that lies ahead of it: what is typed is read on
+/// those, too. It must not outlive what it was made from.
 struct OdinScene {
     const odin::Game& game;
     const odin::State& state;
 
-    [[nodiscard]] static OdinScene of(const Table& table) {
-        const auto& own = table_of<odin::Game>(table);
-        return {own.rules(), own.state()};
-    }
+    [[nodiscard]] static OdinScene of(const OdinSight& sight) { return {sight.game, *sight.world}; }
     [[nodiscard]] std::vector<odin::Move> moves() const {
         const auto list = std::make_unique<MoveList<odin::Game>>();
         game.legal_moves(state, *list);

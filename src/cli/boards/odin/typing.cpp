@@ -12,6 +12,7 @@
 #include "cli/shell/words.hpp"
 #include "games/odin/cards/sentences.hpp"
 #include "games/odin/components/item_words.hpp"
+#include "games/odin/reasons.hpp"
 #include "games/odin/shown/account.hpp"
 
 namespace meadhall::cli {
@@ -46,8 +47,6 @@ std::vector<OdinTerm> terms_of(const std::vector<std::string>& words, std::size_
 }
 
 bool stands_for(const OdinTerm& term, std::string_view meaning) { return std::ranges::count(term, meaning) > 0; }
-
-bool is_anytime(Verb verb) { return verb >= Verb::lift && verb <= Verb::use; }
 
 std::optional<int> number_in(const OdinTerm& term) {
     const std::string& text = term.front();
@@ -125,12 +124,12 @@ class Reading {
     }
 
     [[nodiscard]] std::optional<Refusal> objection(Language language) const {
+        if (words_.empty() || scene_.state.stack.empty() || asks_chance(scene_.frame())) { return std::nullopt; }
         if (auto refusal = objection_to_space(language)) { return refusal; }
-        const auto order = scene_.state.stack.empty() ? std::nullopt : ordered_tile();
-        if (!order) { return std::nullopt; }
-        if (auto refusal = scene_.game.why(scene_.state, odin::verb::Lift{order->item, order->place})) {
-            return refusal;
-        }
+        const auto order = ordered_tile();
+        if (!order) { return objection_to_time(language); }
+        const Move lift = odin::verb::Lift{order->item, order->place};
+        if (auto refusal = scene_.game.why(scene_.state, lift)) { return in_time(*refusal, lift, language); }
         const Reason* reason = odin::why_not(order->item, face(*order), cover(*order), placement(*order));
         return reason == nullptr ? std::nullopt : std::optional{Refusal{*reason}};
     }
@@ -157,13 +156,11 @@ class Reading {
         }
     }
 
-    /// The space that alone was named, where the next thing to do may be to go there.
+    /// The space that alone was named, unless the question is about spaces itself.
     [[nodiscard]] std::optional<odin::Space> named_space() const {
         const bool may_place = verbs_.empty() || stands_for(verbs_, "place");
-        if (!may_place || terms_.size() != 1 || scene_.state.stack.empty()) { return std::nullopt; }
-        const odin::Frame& frame = scene_.frame();
-        if (!frame.is<ask::Turn>() && !verb_to_go_on(scene_.state)) { return std::nullopt; }
-        return space_in(terms_[0]);
+        if (!may_place || terms_.size() != 1) { return std::nullopt; }
+        return scene_.frame().is_any_of<ask::Recall, ask::Visit>() ? std::nullopt : space_in(terms_[0]);
     }
     /// What a space costs that cannot be used, whatever else could still be done before it.
     [[nodiscard]] std::optional<Refusal> objection_to_space(Language language) const {
@@ -176,6 +173,26 @@ class Reading {
         const std::string lacking =
             account.lacking.empty() ? "" : say(language, words(OdinSaying::lacking), joined(account.lacking, ", "));
         return Refusal{*account.obstacle, lacking};
+    }
+    /// What is wrong with a line that answers another question than the one that is asked.
+    [[nodiscard]] std::optional<Refusal> objection_to_time(Language language) const {
+        const std::vector<std::string> meant = moves();
+        const auto move = meant.empty() ? std::nullopt : parsed(meant.front());
+        const auto refusal = move ? scene_.game.why(scene_.state, *move) : std::nullopt;
+        const bool is_untimely = refusal && refusal->reason == &odin::reasons::not_your_move;
+        return is_untimely ? std::optional{in_time(*refusal, *move, language)} : std::nullopt;
+    }
+    /// Instead of "not now": what stands in the way at any time, or else what is asked first.
+    [[nodiscard]] Refusal in_time(Refusal refusal, Move move, Language language) const {
+        if (refusal.reason != &odin::reasons::not_your_move) { return refusal; }
+        const Seat seat = scene_.frame().seat;
+        const odin::View seen = odin::Game::view(scene_.state, seat);
+        const Reason* lasting = odin::lasting_obstacle(scene_.game, seen, seat, move);
+        return lasting != nullptr ? Refusal{*lasting} : Refusal{*refusal.reason, scene_.game.question(seen, language)};
+    }
+    [[nodiscard]] std::optional<Move> parsed(const std::string& text) const {
+        const auto move = odin::Game::parse(scene_.state, text);
+        return move ? std::optional{*move} : std::nullopt;
     }
     [[nodiscard]] odin::Face face(const TileOrder& order) const {
         return odin::Game::face_at(scene_.state, order.place);
@@ -320,6 +337,8 @@ std::vector<std::string> spelled_things(Move move, Language language) {
 constexpr Words crosswise{"cross", "quer", "dwars"};
 
 }  // namespace
+
+bool is_anytime(Verb verb) { return verb >= Verb::lift && verb <= Verb::use && verb != Verb::lay; }
 
 std::vector<OdinTerm> odin_terms(std::string_view line) { return terms_of(plain_words(line), 0); }
 

@@ -1,8 +1,8 @@
 #include "cli/boards/walhalla/board.hpp"
 
 #include <algorithm>
-#include <memory>
 
+#include "cli/boards/sight.hpp"
 #include "cli/boards/walhalla/map.hpp"
 #include "cli/boards/walhalla/panel.hpp"
 #include "cli/boards/walhalla/words.hpp"
@@ -10,7 +10,6 @@
 #include "cli/shell/words.hpp"
 #include "games/walhalla/game.hpp"
 #include "games/walhalla/shown/words.hpp"
-#include "match/table_of.hpp"
 
 namespace meadhall::cli {
 
@@ -21,13 +20,9 @@ using walhalla::Side;
 using walhalla::Step;
 
 const walhalla::Game& rules_of(const Table& table) { return table_of<walhalla::Game>(table).rules(); }
-const walhalla::State& state_of(const Table& table) { return table_of<walhalla::Game>(table).state(); }
+using WalhallaSight = Sight<walhalla::Game>;
 
-std::vector<Move> moves_of(const Table& table) {
-    const auto list = std::make_unique<MoveList<walhalla::Game>>();
-    rules_of(table).legal_moves(state_of(table), *list);
-    return {list->begin(), list->end()};
-}
+walhalla::View seen_at(const Table& table, Viewer viewer) { return table_of<walhalla::Game>(table).seen(viewer); }
 
 /// A field beside the Viking that comes ashore (WH-6.2).
 struct Shore {
@@ -55,7 +50,7 @@ void mark_news(LandMarks& marks, const Table& table, int since) {
 }
 
 LandMarks marks_for(const Table& table, const Drawing& drawing) {
-    const walhalla::Open& open = state_of(table);
+    const walhalla::View open = seen_at(table, drawing.viewer);
     LandMarks marks;
     mark_news(marks, table, drawing.since);
     marks.moorings = open.step == Step::moor;
@@ -71,9 +66,8 @@ LandMarks marks_for(const Table& table, const Drawing& drawing) {
 class Asking {
   public:
     Asking(const Table& table, Language language)
-        : game_{rules_of(table)},
-          state_{state_of(table)},
-          moves_{moves_of(table)},
+        : sight_{WalhallaSight::of_asked(table)},
+          moves_{sight_.moves()},
           sentence_{table.question(Caller::owner(), language)},
           language_{language} {}
 
@@ -83,7 +77,7 @@ class Asking {
     using S = WalhallaSaying;
 
     [[nodiscard]] std::string how() const {
-        switch (state_.step) {
+        switch (sight_.seen.step) {
             case Step::board: return typing(S::type_board);
             case Step::ride: return text(S::type_ride);
             case Step::sell: return typing(S::type_sell);
@@ -116,13 +110,13 @@ class Asking {
         return spelled(*std::ranges::max_element(moves_, {}, &Move::argument));
     }
     [[nodiscard]] std::string spelled(const Move& move) const {
-        return spelled_in(game_.text(state_, move), walhalla_notation(), language_);
+        return spelled_in(sight_.game.text(*sight_.world, move), walhalla_notation(), language_);
     }
     [[nodiscard]] std::string purchase() const {
-        return game_.offers_purchase(state_) ? text(S::must_buy) : std::string{};
+        return sight_.game.offers_purchase(*sight_.world) ? text(S::must_buy) : std::string{};
     }
     [[nodiscard]] S moor_typing() const {
-        const bool has_ways = game_.text(state_, moves_.front()).contains("bow");
+        const bool has_ways = sight_.game.text(*sight_.world, moves_.front()).contains("bow");
         return has_ways ? S::type_moor : S::type_moor_any;
     }
     [[nodiscard]] std::string answers() const {
@@ -131,8 +125,7 @@ class Asking {
         return joined(verbs, ", ");
     }
 
-    const walhalla::Game& game_;
-    const walhalla::State& state_;
+    WalhallaSight sight_;
     std::vector<Move> moves_;
     std::string sentence_;
     Language language_;
@@ -188,30 +181,31 @@ class WalhallaArt final : public BoardArt {
         return std::string{words_for(rules_of(table).colour(seat)).in(language)};
     }
     [[nodiscard]] Lines board(const Table& table, const Drawing& drawing) const override {
-        return drawn_land(rules_of(table), state_of(table), marks_for(table, drawing), drawing);
+        return drawn_land(rules_of(table), seen_at(table, drawing.viewer), marks_for(table, drawing), drawing);
     }
     [[nodiscard]] Lines panel(const Table& table, const Drawing& drawing) const override {
-        const walhalla::View seen = walhalla::Game::view(state_of(table), drawing.viewer);
-        return walhalla_panel(rules_of(table), seen, drawing);
+        return walhalla_panel(rules_of(table), seen_at(table, drawing.viewer), drawing);
     }
     [[nodiscard]] Question question(const Table& table, Language language) const override {
         return Asking{table, language}.question();
     }
     [[nodiscard]] std::vector<std::string> choices(const Table& table, std::string_view chosen,
                                                    Language language) const override {
-        const std::vector<Move> moves = moves_of(table);
-        if (chosen.empty() && state_of(table).step == Step::lay) { return choices_to_lay(moves, language); }
+        const WalhallaSight sight = WalhallaSight::of_asked(table);
+        const std::vector<Move> moves = sight.moves();
+        if (chosen.empty() && sight.seen.step == Step::lay) { return choices_to_lay(moves, language); }
         std::vector<std::string> lines;
         for (const Move& move : moves) {
-            const std::string text = rules_of(table).text(state_of(table), move);
+            const std::string text = sight.game.text(*sight.world, move);
             std::string shown = spelled_in(text, walhalla_notation(), language);
             if (text.starts_with(chosen) || shown.starts_with(chosen)) { lines.push_back(std::move(shown)); }
         }
         return lines;
     }
     [[nodiscard]] std::vector<std::string> moves_in(const Table& table, std::string_view line) const override {
-        const std::string rest = std::string{verb_asked(state_of(table).step)} + std::string{line};
-        const bool is_rest = rules_of(table).parse(state_of(table), rest).has_value();
+        const WalhallaSight sight = WalhallaSight::of_asked(table);
+        const std::string rest = std::string{verb_asked(sight.seen.step)} + std::string{line};
+        const bool is_rest = sight.game.parse(*sight.world, rest).has_value();
         return {is_rest ? rest : std::string{line}};
     }
     [[nodiscard]] std::string spelled(const Table& /*table*/, const std::string& move,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/boards/sight.hpp"
 #include "cli/boards/wikinger/map.hpp"
 #include "cli/boards/wikinger/menu.hpp"
 #include "cli/boards/wikinger/panel.hpp"
@@ -9,7 +10,6 @@
 #include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 #include "games/wikinger/game.hpp"
-#include "match/table_of.hpp"
 
 namespace meadhall::cli {
 
@@ -18,7 +18,8 @@ namespace {
 using wikinger::Phase;
 
 const wikinger::Game& rules_of(const Table& table) { return table_of<wikinger::Game>(table).rules(); }
-const wikinger::State& state_of(const Table& table) { return table_of<wikinger::Game>(table).state(); }
+/// Nothing is hidden here: everybody sees the same.
+wikinger::View seen_at(const Table& table) { return table_of<wikinger::Game>(table).seen(Viewer::spectator()); }
 
 bool puts_up_towers(Phase phase) {
     return phase == Phase::first_towers || phase == Phase::dawn || phase == Phase::dusk;
@@ -41,10 +42,10 @@ void mark_news(IslandMarks& marks, const Table& table, int since) {
 }
 
 IslandMarks marks_for(const Table& table, const Drawing& drawing) {
-    const Phase phase = state_of(table).phase;
+    const Phase phase = seen_at(table).phase;
     const bool shows_choices = drawing.chosen || puts_up_towers(phase) || phase == Phase::chain;
     IslandMarks marks;
-    if (shows_choices) { marks = WikingerMenu{rules_of(table), state_of(table)}.marks(drawing.chosen.value_or("")); }
+    if (shows_choices) { marks = WikingerMenu{rules_of(table), seen_at(table)}.marks(drawing.chosen.value_or("")); }
     mark_news(marks, table, drawing.since);
     return marks;
 }
@@ -69,12 +70,12 @@ class Asking {
   public:
     Asking(const Table& table, Language language)
         : game_{rules_of(table)},
-          state_{state_of(table)},
-          menu_{game_, state_},
+          seen_{seen_at(table)},
+          menu_{game_, seen_},
           sentence_{table.question(Caller::owner(), language)},
           language_{language} {}
 
-    [[nodiscard]] Question question() const { return {sentence_, how(), state_.phase == Phase::march ? duty() : ""}; }
+    [[nodiscard]] Question question() const { return {sentence_, how(), seen_.phase == Phase::march ? duty() : ""}; }
 
   private:
     template <class... Args>
@@ -85,8 +86,8 @@ class Asking {
         return say(language_, Phrase::for_example, words(how).in(language_), menu_.example(count, language_));
     }
     [[nodiscard]] std::string how() const {
-        const int due = state_.due;
-        switch (state_.phase) {
+        const int due = seen_.due;
+        switch (seen_.phase) {
             case Phase::settlement: return typing(due > 1 ? Saying::type_points : Saying::type_point, due);
             case Phase::brawl: return typing(due > 1 ? Saying::type_enemies : Saying::type_point, due);
             case Phase::first_towers:
@@ -105,8 +106,8 @@ class Asking {
     /// W-9.1: what the standstill rule asks of this turn, if anything.
     [[nodiscard]] std::string duty() const {
         if (menu_.has(wikinger::Verb::pass)) { return {}; }
-        const bool was_idle = state_.idle[state_.turn.number] >= 2;
-        const wikinger::Trail& trail = state_.trails[state_.turn.number];
+        const bool was_idle = seen_.idle[seen_.turn.number] >= 2;
+        const wikinger::Trail& trail = seen_.trails[seen_.turn.number];
         switch (game_.options().standstill) {
             case wikinger::Standstill::must_threaten: return was_idle ? text(Saying::duty_threaten) : std::string{};
             case wikinger::Standstill::must_capture: return was_idle ? text(Saying::duty_capture) : std::string{};
@@ -118,7 +119,7 @@ class Asking {
     }
 
     const wikinger::Game& game_;
-    const wikinger::State& state_;
+    wikinger::View seen_;
     WikingerMenu menu_;
     std::string sentence_;
     Language language_;
@@ -130,20 +131,20 @@ class WikingerArt final : public BoardArt {
         return colour_name(rules_of(table).first_colour(seat), language);
     }
     [[nodiscard]] Lines board(const Table& table, const Drawing& drawing) const override {
-        return drawn_island(rules_of(table), state_of(table), marks_for(table, drawing), drawing.density);
+        return drawn_island(rules_of(table), seen_at(table), marks_for(table, drawing), drawing.density);
     }
     [[nodiscard]] Lines panel(const Table& table, const Drawing& drawing) const override {
-        return wikinger_panel(rules_of(table), state_of(table), drawing);
+        return wikinger_panel(rules_of(table), seen_at(table), drawing);
     }
     [[nodiscard]] Question question(const Table& table, Language language) const override {
         return Asking{table, language}.question();
     }
     [[nodiscard]] std::vector<std::string> choices(const Table& table, std::string_view chosen,
                                                    Language language) const override {
-        return WikingerMenu{rules_of(table), state_of(table)}.lines(chosen, language);
+        return WikingerMenu{rules_of(table), seen_at(table)}.lines(chosen, language);
     }
     [[nodiscard]] std::vector<std::string> moves_in(const Table& table, std::string_view line) const override {
-        const Phase phase = state_of(table).phase;
+        const Phase phase = seen_at(table).phase;
         const bool asks_for_points = phase == Phase::settlement || phase == Phase::brawl || puts_up_towers(phase);
         std::vector<std::string> moves;
         for (const std::string& part : split(line, ',')) {
@@ -158,7 +159,7 @@ class WikingerArt final : public BoardArt {
         return spelled_in(move, wikinger_notation(), language);
     }
     [[nodiscard]] std::optional<int> stretch(const Table& table) const override {
-        const Phase phase = state_of(table).phase;
+        const Phase phase = seen_at(table).phase;
         const bool is_long = phase == Phase::settlement || phase == Phase::brawl;
         return is_long ? std::optional{static_cast<int>(phase)} : std::nullopt;
     }

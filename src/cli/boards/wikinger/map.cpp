@@ -47,10 +47,10 @@ struct Sight {
 
 class IslandDrawing {
   public:
-    IslandDrawing(const wikinger::Game& game, const wikinger::State& state, const IslandMarks& marks, Density density)
+    IslandDrawing(const wikinger::Game& game, const wikinger::View& seen, const IslandMarks& marks, Density density)
         : island_{game.island()},
           game_{game},
-          state_{state},
+          seen_{seen},
           marks_{marks},
           density_{density},
           map_{island_.rows(), island_.cols()},
@@ -108,7 +108,7 @@ class IslandDrawing {
 
     const wikinger::Island& island_;
     const wikinger::Game& game_;
-    const wikinger::State& state_;
+    const wikinger::View& seen_;
     const IslandMarks& marks_;
     Density density_;
     AreaMap map_;
@@ -200,14 +200,14 @@ void IslandDrawing::draw_point(int row, int col, Point at) {
 
 std::optional<Colour> IslandDrawing::viking_on(Point at) const {
     for (Colour colour : all_colours) {
-        if (state_.vikings[index(colour)].contains(at)) { return colour; }
+        if (seen_.vikings[index(colour)].contains(at)) { return colour; }
     }
     return std::nullopt;
 }
 
 std::optional<Colour> IslandDrawing::tower_on(Point at) const {
     for (Colour colour : all_colours) {
-        if (state_.towers[index(colour)].contains(at)) { return colour; }
+        if (seen_.towers[index(colour)].contains(at)) { return colour; }
     }
     return std::nullopt;
 }
@@ -241,9 +241,8 @@ Sight IslandDrawing::sight(Point at) const {
 char32_t letter_of(Colour colour) { return U"RBLG"[index(colour)]; }
 Ink ink_of(Colour colour) { return figure_inks[index(colour)]; }
 
-Lines drawn_island(const wikinger::Game& game, const wikinger::State& state, const IslandMarks& marks,
-                   Density density) {
-    return IslandDrawing{game, state, marks, density}.lines();
+Lines drawn_island(const wikinger::Game& game, const wikinger::View& seen, const IslandMarks& marks, Density density) {
+    return IslandDrawing{game, seen, marks, density}.lines();
 }
 
 }  // namespace meadhall::cli

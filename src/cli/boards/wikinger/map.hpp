@@ -21,7 +21,7 @@ struct IslandMarks {
 [[nodiscard]] char32_t letter_of(wikinger::Colour colour);
 [[nodiscard]] Ink ink_of(wikinger::Colour colour);
 
-[[nodiscard]] Lines drawn_island(const wikinger::Game& game, const wikinger::State& state, const IslandMarks& marks,
+[[nodiscard]] Lines drawn_island(const wikinger::Game& game, const wikinger::View& seen, const IslandMarks& marks,
                                  Density density);
 
 }  // namespace meadhall::cli

@@ -27,16 +27,16 @@ void add(std::vector<Group>& groups, const std::string& beginning, const std::st
 
 }  // namespace
 
-WikingerMenu::WikingerMenu(const wikinger::Game& game, const wikinger::State& state) : game_{game}, state_{state} {
+WikingerMenu::WikingerMenu(const wikinger::Game& game, const wikinger::View& seen) : game_{game}, seen_{seen} {
     const auto list = std::make_unique<MoveList<wikinger::Game>>();
-    game.legal_moves(state, *list);
+    game.legal_moves(seen, *list);
     moves_.assign(list->begin(), list->end());
 }
 
 bool WikingerMenu::has(Verb verb) const { return std::ranges::find(moves_, verb, &Move::verb) != moves_.end(); }
 
 bool WikingerMenu::captures(const Move& move) const {
-    return move.verb == Verb::march && !game_.victims(state_, state_.turn, move.from, move.to).empty();
+    return move.verb == Verb::march && !game_.victims(seen_, seen_.turn, move.from, move.to).empty();
 }
 
 /// A Viking's point, or the region of the point that is asked for; moves without a point begin with themselves.
@@ -74,7 +74,7 @@ IslandMarks WikingerMenu::marks(std::string_view chosen) const {
     IslandMarks marks;
     for (const Move& move : moves_) {
         if (!has_target(move.verb) || (!chosen.empty() && beginning(move) != chosen)) { continue; }
-        const bool shows_vikings = move.verb == Verb::march && chosen.empty() && state_.phase != wikinger::Phase::chain;
+        const bool shows_vikings = move.verb == Verb::march && chosen.empty() && seen_.phase != wikinger::Phase::chain;
         marks.open.insert(shows_vikings ? move.from : move.to);
         if (!shows_vikings && captures(move)) { marks.biting.insert(move.to); }
         if (!shows_vikings && move.verb == Verb::march) { marks.chosen = move.from; }
@@ -85,7 +85,7 @@ IslandMarks WikingerMenu::marks(std::string_view chosen) const {
 std::string WikingerMenu::example(int count, Language language) const {
     const Move& first = moves_.front();
     const auto spelled = [&](std::string_view text) { return spelled_in(text, wikinger_notation(), language); };
-    if (!has_target(first.verb) || first.verb == Verb::march) { return spelled(game_.text(state_, first)); }
+    if (!has_target(first.verb) || first.verb == Verb::march) { return spelled(game_.text(seen_, first)); }
     const bool needs_shade = first.verb == Verb::settle && game_.options().mode == wikinger::Mode::grand;
     if (needs_shade) { return spelled(name_of(first.colour)) + " " + game_.name(first.to); }
     std::vector<std::string> points;

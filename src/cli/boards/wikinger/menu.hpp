@@ -14,7 +14,7 @@ namespace meadhall::cli {
 /// The legal moves of a position.
 class WikingerMenu {
   public:
-    WikingerMenu(const wikinger::Game& game, const wikinger::State& state);
+    WikingerMenu(const wikinger::Game& game, const wikinger::View& seen);
 
     [[nodiscard]] const std::vector<wikinger::Move>& moves() const { return moves_; }
     [[nodiscard]] bool has(wikinger::Verb verb) const;
@@ -31,7 +31,7 @@ class WikingerMenu {
     [[nodiscard]] bool captures(const wikinger::Move& move) const;
 
     const wikinger::Game& game_;
-    const wikinger::State& state_;
+    wikinger::View seen_;
     std::vector<wikinger::Move> moves_;
 };
 

@@ -40,14 +40,14 @@ Saying part_of(Phase phase) {
 
 class Panel {
   public:
-    Panel(const wikinger::Game& game, const wikinger::State& state, const Drawing& drawing)
-        : game_{game}, state_{state}, drawing_{drawing} {
+    Panel(const wikinger::Game& game, const wikinger::View& seen, const Drawing& drawing)
+        : game_{game}, seen_{seen}, drawing_{drawing} {
         for (int i = 0; i < game.seats(); ++i) { name_columns_ = std::max(name_columns_, width(name(seat(i)))); }
     }
 
     Lines lines() {
         add(std::string{wikinger::Game::title}, palette::strong);
-        add(text(part_of(state_.phase)));
+        add(text(part_of(seen_.phase)));
         add("");
         add_heads();
         for (int i = 0; i < game_.seats(); ++i) { add_seat(seat(i)); }
@@ -70,9 +70,9 @@ class Panel {
     }
 
     [[nodiscard]] std::string name(Seat seat) const { return colour_name(game_.first_colour(seat), drawing_.language); }
-    [[nodiscard]] bool in_brawl() const { return state_.phase == Phase::brawl; }
+    [[nodiscard]] bool in_brawl() const { return seen_.phase == Phase::brawl; }
     [[nodiscard]] bool is_paired() const { return game_.sides() < game_.seats(); }
-    [[nodiscard]] bool is_marching() const { return part_of(state_.phase) == Saying::part_march; }
+    [[nodiscard]] bool is_marching() const { return part_of(seen_.phase) == Saying::part_march; }
 
     template <class PerColour>
     [[nodiscard]] int sum(Seat seat, const PerColour& counts) const {
@@ -85,7 +85,7 @@ class Panel {
     [[nodiscard]] int towers(Seat seat) const {
         int standing = 0;
         for (Colour colour : all_colours) {
-            if (game_.leads(seat, colour)) { standing += state_.towers[static_cast<std::size_t>(colour)].size(); }
+            if (game_.leads(seat, colour)) { standing += seen_.towers[static_cast<std::size_t>(colour)].size(); }
         }
         return standing;
     }
@@ -99,9 +99,9 @@ class Panel {
         return repeated("▲", standing) + repeated("△", is_paired() ? 0 : game_.goal() - standing);
     }
     [[nodiscard]] std::string viking_count(Seat seat) const {
-        if (in_brawl()) { return std::to_string(sum(seat, state_.fallen)); }
-        const int aboard = sum(seat, state_.aboard);
-        const std::string ashore = std::to_string(game_.vikings(state_, seat).size());
+        if (in_brawl()) { return std::to_string(sum(seat, seen_.fallen)); }
+        const int aboard = sum(seat, seen_.aboard);
+        const std::string ashore = std::to_string(game_.vikings(seen_, seat).size());
         return aboard > 0 ? ashore + "+" + std::to_string(aboard) : ashore;
     }
 
@@ -113,7 +113,7 @@ class Panel {
     }
 
     void add_seat(Seat seat) {
-        const bool acts = game_.to_act(state_) == Actor::of(seat);
+        const bool acts = game_.to_act(seen_) == Actor::of(seat);
         const Colour colour = game_.first_colour(seat);
         const std::u32string chip = {U' ', letter_of(colour), U' '};
         Line line{{acts ? "►" : " ", palette::accent},
@@ -134,25 +134,25 @@ class Panel {
         if (!is_paired()) { return; }
         for (int i = 0; i < game_.sides(); ++i) {
             const wikinger::Side side{static_cast<std::uint8_t>(i)};
-            add(text(Saying::pair, name(seat(i)), name(seat(i + game_.sides())), game_.towers_standing(state_, side),
+            add(text(Saying::pair, name(seat(i)), name(seat(i + game_.sides())), game_.towers_standing(seen_, side),
                      game_.goal()));
         }
     }
 
     void add_counters() {
         if (!is_marching()) { return; }
-        if (const auto limit = game_.options().quiet_ply_draw) { add(text(Saying::quiet, state_.quiet, *limit)); }
+        if (const auto limit = game_.options().quiet_ply_draw) { add(text(Saying::quiet, seen_.quiet, *limit)); }
         if (game_.options().standstill == wikinger::Standstill::off) { return; }
         std::vector<std::string> idlers;
         for (int i = 0; i < game_.seats(); ++i) {
-            const int turns = state_.idle[static_cast<std::size_t>(i)];
+            const int turns = seen_.idle[static_cast<std::size_t>(i)];
             if (turns > 0) { idlers.push_back(name(seat(i)) + " " + std::to_string(turns)); }
         }
         if (!idlers.empty()) { add(text(Saying::idle, joined(idlers, ", "))); }
     }
 
     const wikinger::Game& game_;
-    const wikinger::State& state_;
+    const wikinger::View& seen_;
     const Drawing& drawing_;
     std::size_t name_columns_ = 0;
     Lines lines_;
@@ -167,8 +167,8 @@ std::string goal_text(const wikinger::Game& game, Language language) {
     return say(language, words(is_paired ? Saying::goal_together : Saying::goal), game.goal());
 }
 
-Lines wikinger_panel(const wikinger::Game& game, const wikinger::State& state, const Drawing& drawing) {
-    return Panel{game, state, drawing}.lines();
+Lines wikinger_panel(const wikinger::Game& game, const wikinger::View& seen, const Drawing& drawing) {
+    return Panel{game, seen, drawing}.lines();
 }
 
 }  // namespace meadhall::cli

@@ -9,6 +9,6 @@ namespace meadhall::cli {
 [[nodiscard]] std::string colour_name(wikinger::Colour colour, Language language);
 /// "3 towers win", or what a pair needs.
 [[nodiscard]] std::string goal_text(const wikinger::Game& game, Language language);
-[[nodiscard]] Lines wikinger_panel(const wikinger::Game& game, const wikinger::State& state, const Drawing& drawing);
+[[nodiscard]] Lines wikinger_panel(const wikinger::Game& game, const wikinger::View& seen, const Drawing& drawing);
 
 }  // namespace meadhall::cli

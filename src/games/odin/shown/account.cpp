@@ -8,6 +8,7 @@
 #include "games/odin/actions/holdings.hpp"
 #include "games/odin/actions/parts.hpp"
 #include "games/odin/actions/under_way.hpp"
+#include "games/odin/reasons.hpp"
 #include "games/odin/shown/as_seen.hpp"
 #include "games/odin/shown/part_words.hpp"
 
@@ -105,6 +106,12 @@ SpaceAccount account_of(const Game& game, const View& seen, Seat seat, Space spa
         is_first = false;
     }
     return account;
+}
+
+const Reason* lasting_obstacle(const Game& game, const View& seen, Seat seat, Move move) {
+    const auto refusal = game.why(*in_turn_of(seen, seat), move);
+    const bool is_untimely = !refusal || refusal->reason == &reasons::not_your_move;
+    return is_untimely ? nullptr : refusal->reason;
 }
 
 std::vector<Change> changes_between(const Open& before, const Open& after, Seat seat) {

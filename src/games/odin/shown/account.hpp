@@ -22,6 +22,10 @@ struct SpaceAccount {
 };
 [[nodiscard]] SpaceAccount account_of(const Game& game, const View& seen, Seat seat, Space space, Language language);
 
+/// What would stand in the way of a move even if this seat were to place Vikings next; null where it only comes at the
+/// wrong time.
+[[nodiscard]] const Reason* lasting_obstacle(const Game& game, const View& seen, Seat seat, Move move);
+
 /// What a seat has more or less of after something happened.
 struct Change {
     Item item{};
