@@ -14,6 +14,7 @@
 #include "cli/house.hpp"
 #include "cli/play/commands.hpp"
 #include "cli/play/setup.hpp"
+#include "games/odin/game.hpp"
 #include "games/walhalla/game.hpp"
 #include "games/walhalla/reasons.hpp"
 #include "games/wikinger/game.hpp"
@@ -118,6 +119,21 @@ TEST_CASE("Bots are called by their title in any language, or by their name") {
     CHECK(bot_meant(game, "HAENDLER")->name == "trader");
     CHECK(bot_meant(game, "loki") == nullptr);
     CHECK(bot_title(game, "raider", Language::nl) == "Plunderaar");
+}
+
+template <class G>
+void check_purposes() {
+    for (const std::string_view purpose : G::purposes) {
+        CHECK_MESSAGE(purpose_in(purpose, Language::en) == purpose, purpose);
+        CHECK_MESSAGE(purpose_in(purpose, Language::de) != purpose, purpose);
+        CHECK_MESSAGE(purpose_in(purpose, Language::nl) != purpose, purpose);
+    }
+}
+
+TEST_CASE("What chance is asked for has its words in German and Dutch") {
+    check_purposes<wikinger::Game>();
+    check_purposes<walhalla::Game>();
+    check_purposes<odin::Game>();
 }
 
 TEST_CASE("A phrase is filled in") {

@@ -41,11 +41,16 @@ bool has(const auto& all, const auto& one) { return std::ranges::find(all, one) 
 constexpr std::array<std::string_view, 5> words_for_on = {"on", "yes", "an", "ja", "aan"};
 constexpr std::array<std::string_view, 6> words_for_off = {"off", "no", "aus", "nein", "uit", "nee"};
 
+bool is_switch(const Json& schema) {
+    const auto is_boolean = [](const Json& each) { return each.value("type", "") == "boolean"; };
+    return is_boolean(schema) || std::ranges::any_of(schema.value("anyOf", Json::array()), is_boolean);
+}
+
 /// A value as people write it: JSON where that is what it is, otherwise text.
 Json value_of(const std::string& text, const Json& schema) {
     const std::string type = schema.value("type", "");
-    if (type == "boolean" && has(words_for_on, text)) { return true; }
-    if (type == "boolean" && has(words_for_off, text)) { return false; }
+    if (is_switch(schema) && has(words_for_on, text)) { return true; }
+    if (is_switch(schema) && has(words_for_off, text)) { return false; }
     Json json = Json::parse(text, nullptr, false);
     return type == "string" || json.is_discarded() ? Json(text) : json;
 }

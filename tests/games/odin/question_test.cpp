@@ -209,8 +209,7 @@ TEST_CASE("Dice actions say what is wanted, what was rolled and what it comes to
     CHECK(by_name(hunt.game, hunt.state, Language::en) ==
           "Red, hunting game: roll low (8 sides). You pay the result in wood or bows and arrows.");
     hunt.plays({"roll", "die 5"});
-    CHECK(english(hunt) ==
-          "Hunting game: you rolled 5. Success costs 5 in wood or bows and arrows; 2 rolls left.");
+    CHECK(english(hunt) == "Hunting game: you rolled 5. Success costs 5 in wood or bows and arrows; 2 rolls left.");
     hunt.plays({"roll", "die 3"});
     CHECK(german(hunt) == "Wildjagd: 3 gewürfelt. Erfolg kostet 3, jeweils Holz oder Pfeil und Bogen; noch 1 Wurf.");
     hunt.plays({"roll", "die 8"});
