@@ -14,6 +14,7 @@
 #include "cli/house.hpp"
 #include "cli/play/commands.hpp"
 #include "cli/play/setup.hpp"
+#include "games/odin/game.hpp"
 #include "games/walhalla/game.hpp"
 #include "games/walhalla/reasons.hpp"
 #include "games/wikinger/game.hpp"
@@ -23,10 +24,11 @@ namespace meadhall::cli {
 
 namespace {
 
+/// The names of the gaps; which words a number decides between is a matter of the language.
 std::multiset<std::string> placeholders(std::string_view text) {
     std::multiset<std::string> found;
     for (auto at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1)) {
-        found.emplace(text.substr(at, text.find('}', at) - at + 1));
+        found.emplace(text.substr(at + 1, text.find_first_of("|}", at) - at - 1));
     }
     return found;
 }
@@ -116,12 +118,29 @@ TEST_CASE("Bots are called by their title in any language, or by their name") {
     }
     CHECK(bot_meant(game, "HAENDLER")->name == "trader");
     CHECK(bot_meant(game, "loki") == nullptr);
-    CHECK(bot_title(game, "raider", Language::nl) == "Zeerover");
+    CHECK(bot_title(game, "raider", Language::nl) == "Plunderaar");
+}
+
+template <class G>
+void check_purposes() {
+    for (const std::string_view purpose : G::purposes) {
+        CHECK_MESSAGE(purpose_in(purpose, Language::en) == purpose, purpose);
+        CHECK_MESSAGE(purpose_in(purpose, Language::de) != purpose, purpose);
+        CHECK_MESSAGE(purpose_in(purpose, Language::nl) != purpose, purpose);
+    }
+}
+
+TEST_CASE("What chance is asked for has its words in German and Dutch") {
+    check_purposes<wikinger::Game>();
+    check_purposes<walhalla::Game>();
+    check_purposes<odin::Game>();
 }
 
 TEST_CASE("A phrase is filled in") {
     CHECK(say(Language::en, Phrase::players_range, 2, 4) == "2 to 4 players");
     CHECK(say(Language::de, Phrase::winner, "Rot") == "Rot gewinnt!");
+    CHECK(say(Language::nl, Phrase::replayed, "a.saga", 1) == "a.saga: 1 zet nagespeeld, alles klopt.");
+    CHECK(say(Language::nl, Phrase::replayed, "a.saga", 12) == "a.saga: 12 zetten nagespeeld, alles klopt.");
 }
 
 TEST_CASE("A command is understood in every language, whatever language is spoken") {
