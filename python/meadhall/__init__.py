@@ -26,7 +26,7 @@ from meadhall.table import Hall, Table
 
 __version__: str = _engine.version
 __all__ = ["Batch", "Closed", "Game", "Hall", "Refused", "State", "Table", "action_text", "batch", "game", "games", "load",
-           "open", "replay", "schema", "tiny", "verify"]
+           "open", "replay", "schema", "tables", "tiny", "verify"]
 
 _halls: dict[int, Hall] = {}
 
@@ -55,6 +55,11 @@ def open(game: str, seats: int, options: Mapping[str, Any] | None = None, seed: 
 def load(record: str | None = None, **position: Any) -> Table:
     """A table for a record, or for a position (game, seats, options, state)."""
     return _hall().load(record, **position)
+
+
+def tables() -> list[dict[str, Any]]:
+    """The open tables of this process, in the order of their names."""
+    return _hall().call("tables")
 
 
 def replay(record: str, ply: int | None = None, seat: int | str | None = None) -> dict[str, Any]:

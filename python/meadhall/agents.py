@@ -24,10 +24,12 @@ class Policy:
 
     @classmethod
     def load(cls, file: str | pathlib.Path) -> Policy:
+        """A policy that `save` has written."""
         with np.load(file) as kept:
             return cls(*(kept[name] for name in ("inner", "inner_bias", "outer", "outer_bias")))
 
     def save(self, file: str | pathlib.Path) -> None:
+        """Writes the weights into an .npz file."""
         np.savez(file, inner=self._inner, inner_bias=self._inner_bias, outer=self._outer, outer_bias=self._outer_bias)
 
     def weights(self) -> list[np.ndarray]:
@@ -36,6 +38,7 @@ class Policy:
 
     @staticmethod
     def features(observations: np.ndarray) -> np.ndarray:
+        """What the network reads: the numbers of observations, squeezed."""
         seen = observations.astype(np.float32)
         return np.sign(seen) * np.log1p(np.abs(seen))
 

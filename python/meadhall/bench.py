@@ -147,6 +147,7 @@ OURS = (("wikinger", 2), ("walhalla", 4), ("odin", 1))
 
 
 def own_doors(games: int, threads: int) -> list[tuple[str, str, Steps]]:
+    """Batches and single steps of our three games."""
     rows: list[tuple[str, str, Steps]] = []
     for name, seats in OURS:
         label = f"{name}, {seats}"
@@ -159,6 +160,7 @@ def own_doors(games: int, threads: int) -> list[tuple[str, str, Steps]]:
 
 
 def open_spiel_doors() -> list[tuple[str, str, Steps]]:
+    """Our games and some of its own in OpenSpiel."""
     from open_spiel.python.games import tic_tac_toe  # noqa: F401: makes python_tic_tac_toe known
 
     ours = ["meadhall_wikinger", "meadhall_walhalla", "meadhall_odin(players=1)"]
@@ -167,6 +169,7 @@ def open_spiel_doors() -> list[tuple[str, str, Steps]]:
 
 
 def zoo_doors() -> list[tuple[str, str, Steps]]:
+    """Our environments and some of its own in PettingZoo."""
     from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
     from meadhall.envs import odin_v0, walhalla_v0, wikinger_v0
@@ -188,6 +191,7 @@ def doors(games: int, threads: int) -> list[tuple[str, str, Steps]]:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """The report, line by line."""
     parser = argparse.ArgumentParser(prog="python -m meadhall.bench", description=__doc__.split("\n")[0])
     parser.add_argument("--seconds", type=float, default=1.0, help="for each line (1)")
     parser.add_argument("--games", type=int, default=1024, help="in a batch (1024)")

@@ -84,6 +84,7 @@ def records_in(places: Iterable[pathlib.Path]) -> Iterator[pathlib.Path]:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Reads records and writes one .npz file."""
     parser = argparse.ArgumentParser(prog="python -m meadhall.export", description=__doc__.split("\n")[0])
     parser.add_argument("places", nargs="+", type=pathlib.Path, help="records, or folders of them")
     parser.add_argument("--out", type=pathlib.Path, required=True, help="the .npz file to write")

@@ -75,9 +75,11 @@ class MeadhallGame(pyspiel.Game):
         super().__init__(_type_of(self.name, self.rules.seats == 1), _info_of(self.rules, _LIMITS[self.name][2]), given)
 
     def new_initial_state(self) -> MeadhallState:
+        """The beginning, chance to act."""
         return MeadhallState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> MeadhallObserver:
+        """What turns positions into observations."""
         return MeadhallObserver(self.rules, iig_obs_type, params)
 
 
@@ -89,12 +91,14 @@ class MeadhallState(pyspiel.State):
         self.engine: _engine.State = spiel_game.rules.new_state(memories=True)
 
     def current_player(self) -> int:
+        """The seat to act, or one of OpenSpiel's numbers for chance and for the end."""
         return self.engine.to_act
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.engine.legal_actions() if player == self.engine.to_act else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may bring: pairs of id and probability."""
         return self.engine.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -106,12 +110,15 @@ class MeadhallState(pyspiel.State):
         return action_text(self.engine.game, action)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.engine.is_over
 
     def returns(self) -> list[float]:
+        """What the game was worth to each seat."""
         return self.engine.returns()
 
     def information_state_string(self, player: int | None = None) -> str:
+        """All that a player has seen and done, as a short text."""
         seat = self.engine.to_act if player is None else player
         return f"{seat} {self.engine.memory(seat)}"
 
@@ -131,9 +138,11 @@ class MeadhallObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: MeadhallState, player: int) -> None:
+        """Writes what a player sees into ``tensor``."""
         self.tensor[:] = state.engine.observation(player)
 
     def string_from(self, state: MeadhallState, player: int) -> str:
+        """What a player sees, or has seen, as text."""
         if self._recalls:
             return state.information_state_string(player)
         said = state.engine.said if player == state.engine.to_act else []
@@ -143,7 +152,8 @@ class MeadhallObserver:
 def _register(name: str) -> type[MeadhallGame]:
     """A class of its own for each game, known to OpenSpiel as meadhall_<name>."""
     spiel_type = _type_of(name, alone=_LIMITS[name][0] == 1)
-    kind = type(f"{name.capitalize()}Game", (MeadhallGame,), {"name": name})
+    about = f"{spiel_type.long_name}, backed by the engine."
+    kind = type(f"{name.capitalize()}Game", (MeadhallGame,), {"name": name, "__doc__": about})
     if spiel_type.short_name not in pyspiel.registered_names():
         pyspiel.register_game(spiel_type, kind)
     return kind

@@ -55,7 +55,10 @@ class Order:
 def agent_named(name: str) -> Agent:
     """The function of "module:function"."""
     module, _, function = name.partition(":")
-    return getattr(importlib.import_module(module), function)
+    try:
+        return getattr(importlib.import_module(module), function)
+    except (ImportError, AttributeError) as missing:
+        raise ValueError(f"there is no agent {name}: {missing}") from missing
 
 
 def move_of(agent: Agent, state: _engine.State) -> int:
@@ -104,6 +107,7 @@ class Archive:
         self._order = order
         folder.mkdir(parents=True, exist_ok=True)
         self._agree_on_order()
+        self._end_a_torn_line()
 
     def _agree_on_order(self) -> None:
         place = self._folder / "order.json"
@@ -112,6 +116,13 @@ class Archive:
             _write(place, wanted.encode())
         elif place.read_text(encoding="utf-8") != wanted:
             raise ValueError(f"{self._folder} holds games of another order; choose another folder, or the same order")
+
+    def _end_a_torn_line(self) -> None:
+        """A run that was killed may have left half a line; its game has no file and is played again."""
+        place = self._folder / "results.jsonl"
+        if place.exists() and not place.read_bytes().endswith(b"\n"):
+            with open(place, "ab") as results:
+                results.write(b"\n")
 
     def _file(self, number: int) -> pathlib.Path:
         return self._folder / f"{number:07}.{self._order.format}"
@@ -137,8 +148,16 @@ class Archive:
         """The line of every finished game, once."""
         place = self._folder / "results.jsonl"
         lines = place.read_text(encoding="utf-8").splitlines() if place.exists() else []
-        found = {line["number"]: line for line in map(json.loads, lines)}
+        found = {line["number"]: line for line in filter(None, map(_whole, lines))}
         return [found[number] for number in sorted(found) if self._file(number).exists()]
+
+
+def _whole(line: str) -> dict[str, Any] | None:
+    """What a line says, unless it was torn."""
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError:
+        return None
 
 
 def _write(place: pathlib.Path, content: bytes) -> None:
@@ -181,6 +200,7 @@ class Progress:
         self._start = self._told = time.monotonic()
 
     def one_more(self) -> None:
+        """Another game is done."""
         self._done += 1
         now = time.monotonic()
         if now - self._told < (0.2 if sys.stderr.isatty() else 5) and self._done < self._games:
@@ -205,6 +225,7 @@ def summary(results: list[dict[str, Any]]) -> str:
 
 
 def parsed(arguments: list[str] | None) -> argparse.Namespace:
+    """The arguments of the command line."""
     usage, _, more = __doc__.partition("\n\n")
     parser = argparse.ArgumentParser(prog="python -m meadhall.selfplay", description=usage, epilog=more,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -224,6 +245,7 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def order_of(given: argparse.Namespace) -> Order:
+    """What they ask for; raises ValueError where that cannot be played."""
     bots = given.bots.split(",")
     seats = given.seats or (len(bots) if len(bots) > 1 else meadhall.game(given.game).seats)
     if len(bots) not in (1, seats):
@@ -234,6 +256,7 @@ def order_of(given: argparse.Namespace) -> Order:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Plays what is missing and tells how it ended."""
     given = parsed(arguments)
     try:
         order = order_of(given)
@@ -244,7 +267,7 @@ def main(arguments: list[str] | None = None) -> int:
         for one in played:
             archive.keep(one)
             progress.one_more()
-    except (ValueError, OSError) as wrong:
+    except (ValueError, OSError, ImportError) as wrong:
         print(f"meadhall.selfplay: {wrong}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -134,6 +134,10 @@ class Table:
         return self._call("think", bot=bot, seat=seat, budget=budget, seed=seed, listener=listener,
                           progress=listener is not None)
 
+    def stop(self) -> Values:
+        """Ends a thought that another thread is having at this table; it answers with what it has found so far."""
+        return self._call("stop")
+
     @property
     def to_act(self) -> Values:
         """{"seat": n}, {"chance": what for} or {"over": True}."""

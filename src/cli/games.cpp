@@ -39,6 +39,8 @@ std::string values(const Json& schema, Language language) {
     if (type == "boolean") { return "true, false"; }
     if (type == "integer") { return range(schema, language); }
     if (type == "array") { return say(language, Phrase::a_list); }
+    if (type == "object") { return say(language, Phrase::an_object); }
+    if (type == "string" && all.empty()) { return say(language, Phrase::a_text); }
     return all.empty() ? type : joined(all, ", ");
 }
 

@@ -1,9 +1,10 @@
-// A vector with a fixed capacity and no heap: move lists, hands, stacks of pending decisions. What would leave its room
-// ends the program, in every build.
+// A vector with a fixed capacity and no heap: move lists, hands, stacks of pending decisions. What would write outside
+// its room ends the program, in every build; reading outside it is asserted.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -60,7 +61,7 @@ class InplaceVector {
         return items_[position];
     }
     constexpr const T& operator[](std::size_t position) const {
-        expect(position);
+        assert(position < size_);
         return items_[position];
     }
     constexpr T& back() { return (*this)[size_ - 1U]; }

@@ -85,8 +85,8 @@ inline constexpr Reason other_rules{"E-RULES-VERSION",
 inline constexpr Reason wrong_options{"E-OPTIONS-HASH",
                                       "",
                                       {"The options are not the recorded ones.",
-                                       "Die Optionen sind nicht die aufgezeichneten.",
-                                       "De opties zijn niet de opgetekende."}};
+                                       "Die Einstellungen sind nicht die aufgezeichneten.",
+                                       "De instellingen zijn niet de opgetekende."}};
 inline constexpr Reason wrong_actor{"E-REPLAY-ACTOR",
                                     "",
                                     {"The record mixes up chance and decisions.",

@@ -63,10 +63,11 @@ class BatchOf final : public AnyBatch {
 
     void reset(std::uint64_t seed) override {
         const Turn turn{*this};
-        share([&](std::size_t i) {
+        share([&](std::size_t i, std::size_t /*end*/) {
             dealers_[i] = Rng{scrambled(seed) + i};
             policies_[i] = Rng{scrambled(~seed) + i};
             forget_the_end(i);
+            positions_[i].unmark(&masks_[i * ids]);
             begin(i);
             show(i);
         });
@@ -75,7 +76,9 @@ class BatchOf final : public AnyBatch {
         const Turn turn{*this};
         expect_one_each(chosen.size());
         for (std::size_t i = 0; i < size(); ++i) { expect_legal(i, chosen[i]); }
-        share([&](std::size_t i) {
+        share([&](std::size_t i, std::size_t end) {
+            fetch_ahead(i, end);
+            positions_[i].unmark(&masks_[i * ids]);
             positions_[i].say(rules(), chosen[i]);
             positions_[i].deal(rules(), dealers_[i]);
             forget_the_end(i);
@@ -89,7 +92,7 @@ class BatchOf final : public AnyBatch {
     void draw(std::span<std::int32_t> chosen) override {
         const Turn turn{*this};
         expect_one_each(chosen.size());
-        share([&](std::size_t i) {
+        share([&](std::size_t i, std::size_t /*end*/) {
             chosen[i] = -1;  // where nobody is asked
             if (choices_[i] == 0) { return; }
             const auto n = policies_[i].below(static_cast<std::uint32_t>(choices_[i]));
@@ -136,17 +139,23 @@ class BatchOf final : public AnyBatch {
         throw Refused{"E-ILLEGAL",
                       "action " + std::to_string(id) + " is not legal in game " + std::to_string(i) + " of the batch"};
     }
-    /// Calls `work(i)` for every game.
+    /// Calls `work(i, end)` for every game; those before `end` are looked at by the same thread.
     template <class Work>
     void share(Work&& work) {
         const auto parts = static_cast<std::size_t>(workers_.count());
         workers_.share([&](int part) {
             const std::size_t from = size() * static_cast<std::size_t>(part) / parts;
             const std::size_t to = size() * (static_cast<std::size_t>(part) + 1) / parts;
-            for (std::size_t i = from; i < to; ++i) { work(i); }
+            for (std::size_t i = from; i < to; ++i) { work(i, to); }
         });
     }
 
+    void fetch_ahead(std::size_t i, std::size_t end) const {
+        constexpr std::size_t far = 4;
+        constexpr std::size_t near = 2;
+        if (i + far < end) { positions_[i + far].fetch(); }
+        if (i + near < end) { positions_[i + near].fetch_menu(); }
+    }
     void begin(std::size_t i) {
         positions_[i].restart(start_, rules());
         positions_[i].deal(rules(), dealers_[i]);
@@ -164,16 +173,11 @@ class BatchOf final : public AnyBatch {
         }
         dones_[i] = true;
     }
+    /// Precondition: the mask is all zero.
     void show(std::size_t i) {
         const Actor actor = rules().to_act(positions_[i].state());
         to_act_[i] = static_cast<std::int8_t>(number_of(actor));
-        bool* const mask = &masks_[i * ids];
-        std::fill_n(mask, ids, false);
-        int choices = 0;
-        for (const auto& move : positions_[i].menu()) {
-            choices += std::exchange(mask[positions_[i].next_part(move)], true) ? 0 : 1;
-        }
-        choices_[i] = choices;
+        choices_[i] = positions_[i].mark(&masks_[i * ids]);
         if (observes_ && actor.is_seat()) {
             observe(rules(), positions_[i], actor.seat(), &observations_[i * observation_width<G>]);
         }

@@ -2,8 +2,9 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/rules.hpp"
@@ -29,7 +30,7 @@ class Position {
 
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] const Word& said() const { return said_; }
-    /// The moves that can still be meant; all outcomes while chance is to act.
+    /// The moves that can still be meant; none unless a seat is to act.
     [[nodiscard]] const std::vector<Move>& menu() const { return menu_; }
     [[nodiscard]] std::uint16_t next_part(const Move& move) const { return Actions<G>::word(move)[said_.size()]; }
 
@@ -37,32 +38,60 @@ class Position {
     void ids(std::vector<int>& out) const {
         out.clear();
         int last = -1;
-        for (const Move& move : menu_) {
-            const int id = next_part(move);
-            if (id != last) { out.push_back(id); }
+        bool is_rising = true;
+        for (const int id : parts_) {
+            if (id == last) { continue; }
+            is_rising = is_rising && id > last;
+            out.push_back(id);
             last = id;
         }
+        if (is_rising) { return; }
         std::ranges::sort(out);
         const auto rest = std::ranges::unique(out);
         out.erase(rest.begin(), rest.end());
     }
-    /// Sets a one for every id that may come next. Precondition: the mask is all zero.
-    void mark(bool* mask) const {
-        for (const Move& move : menu_) { mask[next_part(move)] = true; }
+    /// Sets a one for every id that may come next, and returns how many those are. Precondition: the mask is all zero.
+    int mark(bool* mask) const {
+        int ids = 0;
+        for (const std::uint16_t id : parts_) { ids += std::exchange(mask[id], true) ? 0 : 1; }
+        return ids;
+    }
+
+    /// Takes back what `mark` did. Precondition: nothing has been said since.
+    void unmark(bool* mask) const {
+        for (const std::uint16_t id : parts_) { mask[id] = false; }
+    }
+
+    // Asks the memory for what the next `say` reads. Of many positions few are at hand: first the position itself, and
+    // once it has come its menu.
+    void fetch() const {
+        constexpr std::size_t line = 64;
+        const auto* const bytes = reinterpret_cast<const char*>(this);  // NOLINT: only an address
+        for (std::size_t i = 0; i < std::min<std::size_t>(sizeof *this, 8 * line); i += line) {
+            __builtin_prefetch(bytes + i);
+        }
+        __builtin_prefetch(bytes + sizeof *this - 1);
+    }
+    void fetch_menu() const {
+        __builtin_prefetch(menu_.data());
+        __builtin_prefetch(parts_.data());
     }
 
     /// Says one more id. Where it is not legal, nothing changes.
     Heard say(const G& game, int id) {
-        const auto fits = [&](const Move& move) { return next_part(move) == id; };
-        const auto one = std::ranges::find_if(menu_, fits);
-        if (one == menu_.end()) { return Heard::not_legal; }
-        if (std::find_if(one + 1, menu_.end(), fits) == menu_.end()) {
-            play(game, Move{*one});
+        const auto one = std::ranges::find(parts_, id);
+        if (one == parts_.end()) { return Heard::not_legal; }
+        if (std::find(one + 1, parts_.end(), id) == parts_.end()) {
+            play(game, Move{menu_[static_cast<std::size_t>(one - parts_.begin())]});
             return Heard::move;
         }
-        std::erase_if(menu_, [&](const Move& move) { return !fits(move); });
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < menu_.size(); ++i) {
+            if (parts_[i] == id) { menu_[kept++] = menu_[i]; }
+        }
+        menu_.resize(kept);
         said_.push_back(static_cast<std::uint16_t>(id));
-        skip_what_all_agree_on();
+        read_parts();
         return Heard::part;
     }
 
@@ -88,24 +117,32 @@ class Position {
     void look(const G& game) {
         said_.clear();
         menu_.clear();
+        parts_.clear();
         if (!game.to_act(state_).is_seat()) { return; }
         thread_local MoveList<G> moves;
         moves.clear();
         game.legal_moves(state_, moves);
         menu_.assign(moves.begin(), moves.end());
-        skip_what_all_agree_on();
+        read_parts();
     }
-    void skip_what_all_agree_on() {
-        while (menu_.size() > 1) {
-            const std::uint16_t part = next_part(menu_.front());
-            if (next_part(menu_.back()) != part) { return; }
-            if (!std::ranges::all_of(menu_, [&](const Move& move) { return next_part(move) == part; })) { return; }
-            said_.push_back(part);
-        }
+    /// What comes next in the word of each move; what all agree on is said at once.
+    void read_parts() {
+        parts_.resize(menu_.size());
+        do {
+            for (std::size_t i = 0; i < menu_.size(); ++i) { parts_[i] = next_part(menu_[i]); }
+        } while (menu_.size() > 1 && all_agree());
+    }
+    /// Whether all moves go on in the same way; then that is said.
+    bool all_agree() {
+        const std::uint16_t part = parts_.front();
+        if (!std::ranges::all_of(parts_, [&](std::uint16_t other) { return other == part; })) { return false; }
+        said_.push_back(part);
+        return true;
     }
 
     State state_;
     std::vector<Move> menu_;
+    std::vector<std::uint16_t> parts_;  // of each move on the menu, the id that comes next
     Word said_;
 };
 

@@ -99,7 +99,11 @@ class StateOf final : public AnyState {
                 throw Refused{"E-VALUE", "a pickle with a move that nobody can be about to make"};
             }
         }
-        if (snapshot.dealer) { dealer_ = std::bit_cast<Rng>(*snapshot.dealer); }
+        if (!snapshot.dealer) { return; }
+        if (*snapshot.dealer == std::array<std::uint64_t, 4>{}) {  // it would draw nothing but zeros, for ever
+            throw Refused{"E-VALUE", "a pickle with a dealer that cannot draw"};
+        }
+        dealer_ = std::bit_cast<Rng>(*snapshot.dealer);
     }
 
     [[nodiscard]] std::shared_ptr<const AnyGame> game() const override { return game_; }
@@ -118,7 +122,7 @@ class StateOf final : public AnyState {
     }
     void write_mask(std::span<bool> out) const override {
         std::ranges::fill(out, false);
-        position_.mark(out.data());
+        static_cast<void>(position_.mark(out.data()));
     }
     [[nodiscard]] std::vector<std::pair<int, double>> outcomes() const override {
         std::vector<std::pair<int, double>> all;
@@ -147,8 +151,11 @@ class StateOf final : public AnyState {
     [[nodiscard]] std::vector<int> said() const override { return {position_.said().begin(), position_.said().end()}; }
 
     [[nodiscard]] std::vector<std::uint64_t> codes() const override {
+        std::vector<Move> outcomes;
+        const std::vector<Move>& moves = offers(outcomes);
         std::vector<std::uint64_t> all;
-        for (const Move& move : actor() >= 0 ? position_.menu() : chances()) { all.push_back(G::code(move)); }
+        all.reserve(moves.size());
+        for (const Move& move : moves) { all.push_back(G::code(move)); }
         return all;
     }
     [[nodiscard]] std::uint64_t parse(std::string_view text) const override {
@@ -168,7 +175,7 @@ class StateOf final : public AnyState {
     void play(std::uint64_t code) override {
         const int who = actor();
         const Move move = legal(code);
-        if (who >= 0) {
+        if (who >= 0 && !memories_.empty()) {
             for (const int id : path(code)) { note(who, static_cast<std::uint64_t>(id)); }
         }
         position_.play(rules(), move);
@@ -218,6 +225,12 @@ class StateOf final : public AnyState {
         rules().legal_moves(position_.state(), *moves);
         return {moves->begin(), moves->end()};
     }
+    /// The moves that can still be meant, or what chance may bring, for which there is room.
+    [[nodiscard]] const std::vector<Move>& offers(std::vector<Move>& room) const {
+        if (actor() >= 0) { return position_.menu(); }
+        room = chances();
+        return room;
+    }
     [[nodiscard]] Move outcome(int id) const {
         for (const Move& move : chances()) {
             if (Actions<G>::outcome(move) == id) { return move; }
@@ -226,7 +239,8 @@ class StateOf final : public AnyState {
     }
     /// The legal move of a code, among those that can still be meant.
     [[nodiscard]] Move legal(std::uint64_t code) const {
-        for (const Move& move : actor() >= 0 ? position_.menu() : chances()) {
+        std::vector<Move> outcomes;
+        for (const Move& move : offers(outcomes)) {
             if (G::code(move) == code) { return move; }
         }
         const std::optional<Move> move = G::move_of(code);

@@ -82,6 +82,58 @@ inline Number* write_bits(Number* out, std::uint64_t word, std::size_t bits) {
 template <class T>
 struct Tensor;
 
+namespace detail {
+
+/// A byte that is a number of its own.
+template <class T>
+concept PlainByte = sizeof(T) == 1 && (std::same_as<T, std::uint8_t> || Numbered<T> ||
+                                       (std::is_enum_v<T> && std::is_unsigned_v<std::underlying_type_t<T>>));
+
+/// Whether the bytes of a value count up from `next` in the order in which its fields are described.
+template <class T>
+constexpr bool counts_up(const T& value, std::uint8_t& next) {
+    if constexpr (requires { value.number; }) {
+        return value.number == next++;
+    } else if constexpr (PlainByte<T>) {
+        return static_cast<std::uint8_t>(value) == next++;
+    } else {
+        return T::fields()([&](auto... fields) { return (counts_up(value.*(fields.member), next) && ...); });
+    }
+}
+
+/// Nothing but plain bytes, described in the order in which they lie: a hand of cards, a plot of land.
+template <class T>
+[[nodiscard]] consteval bool are_plain_bytes() {
+    if constexpr (PlainByte<T>) {
+        return true;
+    } else if constexpr (Described<T> && !OfManyKinds<T>) {
+        constexpr bool has_nothing_else = T::fields()([](auto... fields) {
+            return (are_plain_bytes<std::remove_cvref_t<decltype(std::declval<T>().*(fields.member))>>() && ...);
+        });
+        if constexpr (has_nothing_else && sizeof(T) == Tensor<T>::width && sizeof(T) < 256) {
+            std::array<std::uint8_t, sizeof(T)> bytes{};
+            for (std::size_t i = 0; i < sizeof(T); ++i) { bytes[i] = static_cast<std::uint8_t>(i); }
+            std::uint8_t next = 0;
+            return counts_up(std::bit_cast<T>(bytes), next);
+        }
+        return false;
+    } else {
+        return false;
+    }
+}
+template <class T>
+concept PlainBytes = are_plain_bytes<T>();
+
+/// Several of them, byte by byte: a loop that becomes a few wide instructions.
+template <PlainBytes T>
+Number* write_bytes(Number* __restrict out, const T* from, std::size_t count) {
+    const auto* const __restrict bytes = reinterpret_cast<const unsigned char*>(from);  // NOLINT: bytes may be read
+    for (std::size_t i = 0; i < count * sizeof(T); ++i) { out[i] = bytes[i]; }
+    return out + count * sizeof(T);
+}
+
+}  // namespace detail
+
 template <class T>
     requires std::same_as<T, bool>
 struct Tensor<T> {
@@ -185,6 +237,7 @@ template <class T, std::size_t n>
 struct Tensor<std::array<T, n>> {
     static constexpr std::size_t width = n * Tensor<T>::width;
     static Number* write(Number* out, const std::array<T, n>& values) {
+        if constexpr (detail::PlainBytes<T>) { return detail::write_bytes(out, values.data(), n); }
         for (const T& value : values) { out = Tensor<T>::write(out, value); }
         return out;
     }
@@ -200,8 +253,14 @@ struct Tensor<InplaceVector<T, n>> {
     static Number* write(Number* out, const InplaceVector<T, n>& values) {
         Number* const end = out + width;
         *out++ = static_cast<Number>(values.size());
-        for (const T& value : values) { out = Tensor<T>::write(out, value); }
-        return std::fill_n(out, end - out, Number{0});
+        if constexpr (detail::PlainBytes<T>) {
+            std::fill(out, end, Number{0});  // all of them, since their number is a constant
+            detail::write_bytes(out, values.data(), values.size());
+        } else {
+            for (const T& value : values) { out = Tensor<T>::write(out, value); }
+            std::fill(out, end, Number{0});
+        }
+        return end;
     }
     static void list(Contents& contents, const std::string& path, std::size_t first) {
         contents.add(path, first, 1, "count");
@@ -222,6 +281,15 @@ struct Tensor<std::optional<T>> {
     }
 };
 
+namespace detail {
+
+template <class T>
+Number* write(Number* out, const T& value) {
+    return Tensor<T>::write(out, value);
+}
+
+}  // namespace detail
+
 template <Described T>
 struct Tensor<T> {
     static constexpr std::size_t width = T::fields()([](auto... fields) {
@@ -229,10 +297,13 @@ struct Tensor<T> {
                 Tensor<std::remove_cvref_t<decltype(std::declval<T>().*(fields.member))>>::width);
     });
     static Number* write(Number* out, const T& value) {
-        for_each_field(value, [&]<class Member>(std::string_view /*name*/, const Member& member) {
-            out = Tensor<Member>::write(out, member);
-        });
-        return out;
+        if constexpr (detail::PlainBytes<T>) {
+            return detail::write_bytes(out, &value, 1);
+        } else {
+            static constexpr auto description = T::fields();  // a constant: a long one would be put together every time
+            description([&](auto... fields) { ((out = detail::write(out, value.*(fields.member))), ...); });
+            return out;
+        }
     }
     static void list(Contents& contents, const std::string& path, std::size_t first) {
         for_each_field(T{}, [&]<class Member>(std::string_view name, const Member& /*member*/) {
@@ -282,8 +353,9 @@ struct Tensor<T> {
         contents.add(path + "." + std::string{T::tag}, first++, 1, "which", kind_names(no_kind));
         for_each_field(T{}, [&]<class Member>(std::string_view name, const Member& /*member*/) {
             Tensor<std::remove_const_t<Member>>::list(contents, path + "." + std::string{name}, first);
+            first += Tensor<std::remove_const_t<Member>>::width;
         });
-        list_kinds(contents, path, first + shared, no_kind);
+        list_kinds(contents, path, first, no_kind);
     }
 };
 

@@ -55,10 +55,19 @@ TEST_CASE("Options come from a file or a text, then single changes, then the isl
     CHECK(options({.options = R"({"mode":"grand"})"}) == nlohmann::json{{"mode", "grand"}});
     CHECK(options({.changes = {R"(island=["aab","abb"])"}})["island"].is_array());
     CHECK(options({.changes = {"teamTowerFallback=no"}})["teamTowerFallback"] == false);
+    CHECK(options({.changes = {"teamTowerFallback=nein"}})["teamTowerFallback"] == false);
+    CHECK(options({.changes = {"captureDuringJump=aan"}})["captureDuringJump"] == true);
+    CHECK(options({.changes = {"quietPlyDraw=null"}})["quietPlyDraw"].is_null());
 }
 
 TEST_CASE("What cannot be an option is refused with what to do") {
     CHECK(refusal_code(options_of(wikinger_entry(), {.changes = {"standstill"}})) == "E-OPTION-FORM");
+    const auto misfit = options_of(wikinger_entry(), {.changes = {"standstill=now"}});
+    CHECK(refusal_code(misfit) == "E-VALUE");
+    CHECK(
+        misfit.error().message(Language::de).ends_with("(standstill=now; mustThreaten, noShuttle, mustCapture, off)"));
+    CHECK(refusal_code(options_of(wikinger_entry(), {.changes = {"grandBattleGoal=9"}})) == "E-VALUE");
+    CHECK(refusal_code(options_of(wikinger_entry(), {.changes = {"teamTowerFallback=maybe"}})) == "E-VALUE");
     const auto unknown = options_of(wikinger_entry(), {.changes = {"colour=red"}});
     CHECK(refusal_code(unknown) == "E-OPTION-NAME");
     CHECK(testing::has(unknown.error().message(Language::en), "standstill"));

@@ -23,10 +23,11 @@ namespace meadhall::cli {
 
 namespace {
 
+/// The names of the gaps; which words a number decides between is a matter of the language.
 std::multiset<std::string> placeholders(std::string_view text) {
     std::multiset<std::string> found;
     for (auto at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1)) {
-        found.emplace(text.substr(at, text.find('}', at) - at + 1));
+        found.emplace(text.substr(at + 1, text.find_first_of("|}", at) - at - 1));
     }
     return found;
 }
@@ -122,6 +123,8 @@ TEST_CASE("Bots are called by their title in any language, or by their name") {
 TEST_CASE("A phrase is filled in") {
     CHECK(say(Language::en, Phrase::players_range, 2, 4) == "2 to 4 players");
     CHECK(say(Language::de, Phrase::winner, "Rot") == "Rot gewinnt!");
+    CHECK(say(Language::nl, Phrase::replayed, "a.saga", 1) == "a.saga: 1 zet nagespeeld, alles klopt.");
+    CHECK(say(Language::nl, Phrase::replayed, "a.saga", 12) == "a.saga: 12 zetten nagespeeld, alles klopt.");
 }
 
 TEST_CASE("A command is understood in every language, whatever language is spoken") {

@@ -41,6 +41,15 @@ def program() -> str:
     return place
 
 
+@pytest.fixture
+def webassembly() -> list[str]:
+    """The command that answers lines with the module for browsers; ./test builds it before it comes here."""
+    node, module = os.environ.get("MEADHALL_NODE", ""), os.environ.get("MEADHALL_MODULE", "")
+    if not node or not module:
+        pytest.skip("the page has not been built: tools/build-web")
+    return [node, "--no-warnings", str(ROOT / "tests" / "python" / "module.mjs"), module]
+
+
 def played_on(state: meadhall.State, dice: random.Random, most: int = 10**6) -> meadhall.State:
     """So many acts on, chance included, or to the end."""
     for _ in range(most):

@@ -173,6 +173,7 @@ def test_pickles_that_were_tampered_with_are_refused() -> None:
     game, text, said, dealer, memories = state.__reduce__()[1]
     for changed in ((game, "{}", said, dealer, memories), (game, text, [9999], dealer, memories),
                     (game, text, [0] * 500, dealer, memories), (game, text, said, [1], memories),
+                    (game, text, said, [0] * 4, memories),
                     (game, text, said, dealer, [1, 2, 3])):
         with pytest.raises(ValueError):
             _engine.restore_state(*changed)

@@ -10,6 +10,7 @@ from types import ModuleType
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils import env_checker
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
@@ -39,13 +40,29 @@ def test_the_same_seed_is_the_same_game_for_pettingzoo(module: ModuleType, seats
 
 @pytest.mark.parametrize("arguments", [{}, {"small": True}, {"rewards": "end"}, {"options": {"length": "short"}}])
 def test_gymnasium_finds_nothing_wrong(arguments: dict) -> None:
-    env = gymnasium.make("meadhall/OdinSolo-v0", render_mode="ansi", **arguments)
+    """It acts with ids that were legal in another position, so an illegal one must not raise (illegal="costs")."""
+    env = gymnasium.make("meadhall/OdinSolo-v0", render_mode="ansi", illegal="costs", **arguments)
     check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("arguments", [{}, {"small": True}])
+def test_gymnasium_finds_nothing_wrong_with_an_environment_that_raises(arguments: dict) -> None:
+    """All that check_env looks at and does with legal ids, and what it watches in a whole game of legal ids."""
+    env = gymnasium.make("meadhall/OdinSolo-v0", **arguments)
+    for check in (env_checker.check_reset_return_type, env_checker.check_reset_seed_determinism,
+                  env_checker.check_reset_options, env_checker.check_returned_data_not_reused):
+        check(env.unwrapped)
+    env_checker.check_action_space(env.action_space)
+    env_checker.check_observation_space(env.observation_space)
+    env.reset(seed=2)
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(env.action_space.sample())
 
 
 def test_random_samples_are_legal_and_rewards_add_up_to_the_score() -> None:
     for rewards in ("steps", "end"):
-        env = solo.OdinSolo(rewards=rewards, illegal="raise")
+        env = solo.OdinSolo(rewards=rewards)
         env.reset(seed=4)
         env.action_space.seed(4)
         start = env.position.scores[0] if rewards == "steps" else 0
@@ -56,18 +73,19 @@ def test_random_samples_are_legal_and_rewards_add_up_to_the_score() -> None:
         assert total * 100 == pytest.approx(info["score"] - start)
 
 
-def test_an_illegal_action_costs_or_raises_and_changes_nothing() -> None:
-    env = solo.OdinSolo()
-    env.reset(seed=1)
-    wrong = int(np.flatnonzero(env.mask() == 0)[0])
-    before = env.position.hash
-    _, reward, over, _, info = env.step(wrong)
-    assert (reward, over, info["illegal"], env.position.hash) == (env.ILLEGAL, False, True, before)
-    strict = solo.OdinSolo(illegal="raise")
-    strict.reset(seed=1)
+def test_an_illegal_action_raises_or_costs_and_changes_nothing() -> None:
+    strict, lenient = solo.OdinSolo(), solo.OdinSolo(illegal="costs")
+    for env in (strict, lenient):
+        env.reset(seed=1)
+    wrong = int(np.flatnonzero(strict.mask() == 0)[0])
+    before = strict.position.hash
     with pytest.raises(meadhall.Refused, match="not legal"):
         strict.step(wrong)
-    assert strict.position.hash == before
+    _, reward, over, _, info = lenient.step(wrong)
+    assert (reward, over, info["illegal"]) == (solo.OdinSolo.ILLEGAL, False, True)
+    assert strict.position.hash == lenient.position.hash == before
+    with pytest.raises(ValueError, match="raise"):
+        solo.OdinSolo(illegal="forgiven")
 
 
 @pytest.mark.parametrize("module", MODULES)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
 import pathlib
+import pkgutil
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 from conftest import ROOT
@@ -54,6 +58,22 @@ def written(part: str) -> str:
 @pytest.mark.parametrize(("part", "file"), [("stubs", "python/meadhall/_engine.pyi"), ("page", "docs/python-tables.md")])
 def test_stubs_and_tables_are_those_of_the_extension(part: str, file: str) -> None:
     assert (ROOT / file).read_text(encoding="utf-8") == written(part), "tools/update-python-docs writes it"
+
+
+def public_things(owner: object, module: str) -> Iterator[tuple[str, object]]:
+    for name, thing in vars(owner).items():
+        thing = getattr(thing, "__func__", thing)
+        if not name.startswith("_") and getattr(thing, "__module__", "") == module and callable(thing):
+            yield name, thing
+            if inspect.isclass(thing):
+                yield from public_things(thing, module)
+
+
+def test_every_function_says_what_it_does() -> None:
+    for place in pkgutil.walk_packages(meadhall.__path__, "meadhall."):
+        module = importlib.import_module(place.name)
+        for name, thing in public_things(module, module.__name__):
+            assert (thing.__doc__ or "").strip(), f"{module.__name__}: {name}"
 
 
 @pytest.mark.parametrize("name", ["wikinger", "walhalla", "odin"])

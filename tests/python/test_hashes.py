@@ -1,11 +1,9 @@
-"""One engine, many doors: the hashes of Python are those of the native program, which are those of WebAssembly.
-
-web/tests/logic/hashes.test.ts compares the program with the module for browsers in the same way.
-"""
+"""One engine, many doors: the hashes of Python are those of the native program and of the WebAssembly module."""
 
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 
@@ -16,11 +14,13 @@ import meadhall
 from meadhall.export import plies
 
 
-class Native:
-    """The program behind its line protocol."""
+class Door:
+    """A program behind the line protocol."""
 
-    def __init__(self, program: str) -> None:
-        self._process = subprocess.Popen([program, "rpc"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    def __init__(self, command: list[str]) -> None:
+        # What the sanitizers put before every library of Python is nothing for other programs.
+        around = {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=around)
 
     def call(self, method: str, **params: object) -> dict:
         request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
@@ -34,8 +34,8 @@ class Native:
         self._process.stdout.close()
 
 
-@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
-def test_the_native_program_replays_a_game_of_python_hash_by_hash(name: str, seats: int, program: str) -> None:
+def a_game_of_python(name: str, seats: int) -> tuple[str, str]:
+    """A random game at a table and, step by step, in positions: its record and its last hash."""
     dice = random.Random(seats)
     with meadhall.open(name, seats, seed=f"python {seats}") as table:
         state = table.state()
@@ -50,13 +50,26 @@ def test_the_native_program_replays_a_game_of_python_hash_by_hash(name: str, sea
                 assert state.hash == played["hash"]
             else:
                 state = table.state()
-        record, last = table.record(reveal=True), table.hash
-    native = Native(program)
+        return table.record(reveal=True), table.hash
+
+
+def is_replayed(door: Door, record: str, last: str) -> None:
     try:
-        assert native.call("replay", record=record, seat="all")["hash"] == last
-        assert native.call("verify", record=record)["draws"] > 0
+        assert door.call("replay", record=record, seat="all")["hash"] == last
+        assert door.call("verify", record=record)["draws"] > 0
     finally:
-        native.end()
+        door.end()
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_the_native_program_replays_a_game_of_python_hash_by_hash(name: str, seats: int, program: str) -> None:
+    is_replayed(Door([program, "rpc"]), *a_game_of_python(name, seats))
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_GAME)
+def test_the_webassembly_module_replays_a_game_of_python_hash_by_hash(
+        name: str, seats: int, webassembly: list[str]) -> None:
+    is_replayed(Door(webassembly), *a_game_of_python(name, seats))
 
 
 def test_recorded_games_of_the_house_have_the_same_hashes_here() -> None:

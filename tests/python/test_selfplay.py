@@ -47,6 +47,26 @@ def test_a_folder_keeps_to_its_order(tmp_path: pathlib.Path, capsys: pytest.Capt
     assert selfplay.main(["walhalla", "--bots", "random,random", "--out", str(tmp_path / "x")]) == 1
 
 
+def test_a_run_that_was_killed_while_it_wrote_goes_on(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture) -> None:
+    order = ["walhalla", "--seats", "3", "--out", str(tmp_path), "--games", "3"]
+    assert selfplay.main(order) == 0
+    told = capsys.readouterr().out
+    before = files(tmp_path)
+    results = tmp_path / "results.jsonl"
+    results.write_text(results.read_text()[:-20])
+    (tmp_path / "0000002.saga").unlink()
+    (tmp_path / "0000002.saga.part").write_text("half a rec")
+    assert selfplay.main(order) == 0
+    assert files(tmp_path) == before
+    assert capsys.readouterr().out == told
+
+
+def test_an_agent_that_there_is_not_is_named(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture) -> None:
+    for name in ("no_such_module:act", "test_selfplay:no_such_function", "no-such-bot"):
+        assert selfplay.main(["walhalla", "--bots", name, "--games", "1", "--out", str(tmp_path / name)]) == 1
+        assert name in capsys.readouterr().err
+
+
 def test_bots_change_seats_and_are_compared(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture) -> None:
     assert selfplay.main(["walhalla", "--bots", "trader,random,random", "--rotate", "--playouts", "8", "--games", "6",
                           "--out", str(tmp_path)]) == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import threading
 
 import numpy as np
 import pytest
@@ -21,7 +22,7 @@ def test_all_three_games_are_there_with_bots_and_options() -> None:
 def test_a_table_has_every_method_of_the_protocol() -> None:
     methods = set(meadhall.schema()["methods"])
     of_tables = {name for name, _ in inspect.getmembers(meadhall.Table, inspect.isfunction)}
-    of_the_package = {"games", "schema", "open", "load", "replay", "verify"}
+    of_the_package = {"games", "schema", "open", "load", "tables", "replay", "verify"}
     assert methods - of_the_package <= of_tables
     assert all(callable(getattr(meadhall, name)) for name in of_the_package)
 
@@ -67,6 +68,29 @@ def test_a_bot_thinks_tells_how_far_it_is_and_answers_the_same_again() -> None:
     assert answers[0]["move"] == answers[1]["move"]
     assert answers[0]["move"] in [move["code"] for move in table_moves()]
     assert all({"done", "move"} <= set(told) for told in heard)
+
+
+def test_a_thought_is_ended_by_another_thread() -> None:
+    with meadhall.open("wikinger", seats=2, seed=3) as table:
+        begun = threading.Event()
+        answers = []
+        thinker = threading.Thread(target=lambda: answers.append(
+            table.think("jarl", budget={"ms": 120_000}, listener=lambda told: begun.set())))
+        thinker.start()
+        assert begun.wait(60)
+        table.stop()
+        thinker.join(60)
+        assert not thinker.is_alive()
+        assert answers[0]["ms"] < 120_000
+        table.play(answers[0]["move"])
+
+
+def test_open_tables_are_listed() -> None:
+    before = len(meadhall.tables())
+    with meadhall.open("walhalla", seats=3, seed=1):
+        assert [one["game"] for one in meadhall.tables()].count("walhalla") >= 1
+        assert len(meadhall.tables()) == before + 1
+    assert len(meadhall.tables()) == before
 
 
 def table_moves() -> list[dict]:

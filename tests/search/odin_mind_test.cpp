@@ -139,13 +139,19 @@ TEST_CASE("O-6.2: the hope of three rolls is the exact expectation") {
     CHECK(hope(one_wins, 2) == doctest::Approx(1 - 49.0 / 64));
 }
 
-/// Somebody's position somewhere in a random game, richly supplied, with a window for laying on top of the stack.
-State random_window(const Game& game, Rng& rng) {
-    State state = game.initial();
-    play_at_random(game, state, rng, 100 + static_cast<int>(rng.below(1200)));
+/// Plays at random for a while, and then until somebody may lay: false when the game was over before.
+bool play_to_window(const Game& game, State& state, Rng& rng) {
+    play_at_random(game, state, rng, 60 + static_cast<int>(rng.below(400)));
     while (!Game::to_act(state).is_nobody() && !state.stack.back().is<ask::Window>()) {
         play_at_random(game, state, rng, 1);
     }
+    return !Game::to_act(state).is_nobody();
+}
+
+/// Somebody's position somewhere in a random game, richly supplied, with a window for laying on top of the stack.
+State random_window(const Game& game, Rng& rng) {
+    State state = game.initial();
+    while (!play_to_window(game, state, rng)) { state = game.initial(); }
     for (int number = 0; number < Item::first_weapon; ++number) {
         for (Player& player : state.players) {
             player.supply[static_cast<std::size_t>(number)] = static_cast<std::uint16_t>(rng.below(3));
@@ -160,7 +166,6 @@ TEST_CASE("O-9: the laying planner never makes an illegal move") {
     int laid = 0;
     for (int i = 0; i < 60; ++i) {
         State state = random_window(game, rng);
-        if (Game::to_act(state).is_nobody()) { continue; }
         const Seat seat = state.stack.back().seat;
         LayoutAims aims{
             .income = 3, .promise = 0.5, .snug = 0.2, .spare_silver = state.players[seat.number].has(Resource::silver)};
@@ -181,11 +186,11 @@ TEST_CASE("O-9: the laying planner never makes an illegal move") {
 State random_turn(const Game& game, Rng& rng) {
     State state = random_window(game, rng);
     const Steward steward{game, tuned_weights(game)};
-    while (!Game::to_act(state).is_nobody() && !state.stack.back().is<ask::Turn>()) {
+    while (Game::to_act(state).is_nobody() || !state.stack.back().is<ask::Turn>()) {
+        if (Game::to_act(state).is_nobody()) { state = random_window(game, rng); }  // it was the last turn of that game
         const bool is_chance = Game::to_act(state).is_chance();
         game.apply(state, is_chance ? drawn_outcome(game, state, rng) : steward.choice(state, 1));
     }
-    if (Game::to_act(state).is_nobody()) { return state; }
     for (const Good good : {Good::oil, Good::hide, Good::robe, Good::silk}) {
         state.players[state.stack.back().seat.number].supply[Item{good}.number] = 1;
     }
@@ -199,7 +204,6 @@ TEST_CASE("O-9.2: an arrangement lays tiles in the middle of a turn, legally, an
     int laid = 0;
     for (int i = 0; i < 12; ++i) {
         State state = random_turn(game, rng);
-        if (Game::to_act(state).is_nobody()) { continue; }
         for (Move move = steward.arrangement(state, 1); move.is<verb::Lift>(); move = steward.arrangement(state, 1)) {
             REQUIRE_FALSE(game.why(state, move).has_value());
             game.apply(state, move);
@@ -218,7 +222,6 @@ TEST_CASE("O-9: more tries never make a worse layout") {
     const Game game = *Game::make(1, {});
     for (int i = 0; i < 20; ++i) {
         const State state = random_window(game, rng);
-        if (Game::to_act(state).is_nobody()) { continue; }
         const LayoutAims aims{.income = 2, .promise = 0.5};
         CHECK(best_layout(state, seat(0), aims, 10).gain >= best_layout(state, seat(0), aims, 1).gain);
     }

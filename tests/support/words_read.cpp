@@ -1,5 +1,6 @@
 #include "support/words_read.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <regex>
@@ -35,10 +36,11 @@ bool found(const std::string& text, const std::string& pattern) {
 /// Words after which only the singular may stand, beside the nouns of the game: what sentences count everywhere.
 constexpr std::array<std::string_view, 3> counted_everywhere = {
     "Vikings|points|places|weapons|goods|steps|rolls|boats|occupations|Thing "
-    "penalties|penalties|cards|fields|tiles|turns|towers",
-    "Punkte|Plätze|Waffen|Waren|Stufen|Würfe|Boote|Booten|Ausbildungen|Thingstrafen|Karten|Felder|Türme|Züge",
+    "penalties|penalties|cards|fields|tiles|turns|towers|seats|heroes|regions",
+    "Punkte|Plätze|Waffen|Waren|Stufen|Würfe|Boote|Booten|Ausbildungen|Thingstrafen|Karten|Felder|Türme|Züge|Helden|"
+    "Gebiete",
     "Vikingen|punten|plaatsen|wapens|tegels|goederentegels|stappen|worpen|boten|beroepen|Thingstraffen|kaarten|velden|"
-    "torens"};
+    "torens|helden|gebieden"};
 /// Words that no German or Dutch sentence has.
 constexpr std::string_view english = "the|and|with|you|your|when|each|from|gets|takes|home|board|stone1|long1|sheds";
 
@@ -57,7 +59,10 @@ void look_for_plurals(const std::string& text, Language language, std::span<cons
         const bool differs = noun->is_counted(language) && noun->many.in(language) != noun->one.in(language);
         if (differs) { words += "|" + inflected(*noun, language, {.number = Number::many}); }
     }
-    if (found(text, "(^|[^0-9–.])1 (" + words + ")([ ,.;:)]|$)")) { faults.emplace_back("a plural after 1"); }
+    const std::string adjective = "((discarded|abgelegten|afgelegde|new|neue|nieuwe|more|weitere|enemy) )?";
+    if (found(text, "(^|[^0-9–.])1 " + adjective + "(" + words + ")([ ,.;:)]|$)")) {
+        faults.emplace_back("a plural after 1");
+    }
 }
 
 /// German: "mit 2 Schiffe", "bei ein".
@@ -89,6 +94,10 @@ void look_for_articles(const std::string& text, std::span<const Noun* const> nou
 }
 
 }  // namespace
+
+bool is_said(const std::vector<Said>& sayings, const Said& said) {
+    return std::ranges::find(sayings, said.texts, &Said::texts) != sayings.end();
+}
 
 std::vector<std::string> faults_in(std::string_view text, Language language, std::span<const Noun* const> nouns) {
     std::vector<std::string> faults;

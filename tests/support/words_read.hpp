@@ -30,6 +30,9 @@ template <class Say>
     return said;
 }
 
+/// Whether the same is said already, under whatever key: nobody reads a sentence twice.
+[[nodiscard]] bool is_said(const std::vector<Said>& sayings, const Said& said);
+
 /// A part of what is said, and how many letters its place on the screen has room for.
 struct Chapter {
     std::string name;

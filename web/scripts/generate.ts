@@ -45,11 +45,15 @@ interface Listed {
   id: string;
   title: string;
   seats: { min: number; max: number };
+  bots: { name: string; level: number }[];
 }
 
-/** What the hall shows before the engine is there. */
+/** What the hall shows before the engine is there, and whom one can play against. */
 function listOfGames(games: Listed[]): string {
-  const rows = games.map(({ id, title, seats }) => `  ${JSON.stringify({ id, title, seats })},`);
+  const rows = games.map(({ id, title, seats, bots }) => {
+    const opponents = bots.map(({ name, level }) => ({ name, level }));
+    return `  ${JSON.stringify({ id, title, seats, bots: opponents })},`;
+  });
   return `export const hall = [\n${rows.join('\n')}\n] as const;`;
 }
 

@@ -51,10 +51,12 @@ class RawEnv(AECEnv[str, dict[str, np.ndarray], int]):
 
     @functools.lru_cache(maxsize=None)  # noqa: B019: spaces must be the same object at every call
     def observation_space(self, agent: str) -> gymnasium.Space:
+        """What an agent sees; the same for all."""
         del agent
         return self._observation_space
 
     def action_space(self, agent: str) -> gymnasium.Space:
+        """All ids, of which the mask says which may come next."""
         return self._action_spaces[agent]
 
     @property
@@ -67,6 +69,7 @@ class RawEnv(AECEnv[str, dict[str, np.ndarray], int]):
         return self._position
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game, dealt from the seed or from what the last seed leads to."""
         del options
         if self._closed:
             raise Closed("this environment is closed")
@@ -86,12 +89,14 @@ class RawEnv(AECEnv[str, dict[str, np.ndarray], int]):
         self.agent_selection = self.possible_agents[seat] if seat >= 0 else self.agents[0]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
+        """What an agent sees, and a mask that is all zero unless it is to act."""
         seat = self.possible_agents.index(agent)
         position = self.position
         mask = position.mask() if position.to_act == seat else np.zeros(self.game.action_count, bool)
         return {"observation": position.observation(seat), "action_mask": mask.view(np.int8)}
 
     def step(self, action: int | None) -> None:
+        """An id of the agent to act; None of one whose game is over."""
         position = self.position
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
@@ -107,6 +112,7 @@ class RawEnv(AECEnv[str, dict[str, np.ndarray], int]):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
+        """What everybody sees, as text."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() without a render mode: make the environment with render_mode='ansi'")
             return None
@@ -115,6 +121,7 @@ class RawEnv(AECEnv[str, dict[str, np.ndarray], int]):
         return f"{self.game.id}: {who}, points {position.scores}\n{json.dumps(position.view(-1))}"
 
     def close(self) -> None:
+        """An end to the environment; closing twice does no harm."""
         self._closed = True
         self._position = None
 

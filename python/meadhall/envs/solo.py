@@ -23,6 +23,7 @@ class LegalActions(gymnasium.spaces.Discrete):
         self._env = env
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """An id that is legal now, unless a mask or shares say otherwise."""
         if mask is None and probability is None:
             mask = self._env.mask()
         return super().sample(mask, probability)
@@ -33,8 +34,9 @@ class OdinSolo(gymnasium.Env[dict[str, np.ndarray], int]):
 
     With ``rewards="end"`` it is zero until the end and the whole score / 100 there.
 
-    Gymnasium wants every member of an action space to be answered. So an id that is not legal now changes nothing,
-    costs ``ILLEGAL`` and is told in ``info["illegal"]``; with ``illegal="raise"`` it raises ``meadhall.Refused``.
+    An id that is not legal now raises ``meadhall.Refused`` and changes nothing. For programs that act without looking
+    at the mask, as Gymnasium's own ``check_env`` does, there is ``illegal="costs"``: such an id changes nothing, costs
+    ``ILLEGAL`` and is told in ``info["illegal"]``.
     """
 
     ILLEGAL = -0.01
@@ -42,13 +44,13 @@ class OdinSolo(gymnasium.Env[dict[str, np.ndarray], int]):
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(self, options: Mapping[str, Any] | None = None, small: bool = False, rewards: str = "steps",
-                 illegal: str = "costs", render_mode: str | None = None) -> None:
+                 illegal: str = "raise", render_mode: str | None = None) -> None:
         if render_mode not in (None, "ansi"):
             raise ValueError(f"there is no render mode {render_mode!r}, only 'ansi'")
         if rewards not in ("steps", "end"):
             raise ValueError(f"rewards come in 'steps' or at the 'end', not {rewards!r}")
-        if illegal not in ("costs", "raise"):
-            raise ValueError(f"an illegal action 'costs' or lets us 'raise', not {illegal!r}")
+        if illegal not in ("raise", "costs"):
+            raise ValueError(f"an illegal action lets us 'raise', or 'costs', not {illegal!r}")
         if small and options:
             raise ValueError("the small game has options of its own")
         self.game: _engine.Game = tiny("odin", 1) if small else game("odin", 1, options)
@@ -81,6 +83,7 @@ class OdinSolo(gymnasium.Env[dict[str, np.ndarray], int]):
 
     def reset(self, *, seed: int | None = None,
               options: dict[str, Any] | None = None) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
+        """A new game, dealt from the seed or from what the last seed leads to."""
         super().reset(seed=seed)
         if self._closed:
             raise Closed("this environment is closed")
@@ -89,6 +92,7 @@ class OdinSolo(gymnasium.Env[dict[str, np.ndarray], int]):
         return self._observed(), {}
 
     def step(self, action: int) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
+        """An id; ``info`` has the score as it stands."""
         position = self.position
         if not self.action_space.contains(action):
             raise ValueError(f"actions lie between 0 and {self.game.action_count - 1}, {action!r} does not")
@@ -101,11 +105,13 @@ class OdinSolo(gymnasium.Env[dict[str, np.ndarray], int]):
         return self._observed(), reward, position.is_over, False, {"score": position.scores[0], "illegal": False}
 
     def render(self) -> str | None:
+        """What the player sees, as text."""
         if self.render_mode is None:
             return None
         return f"odin: {self.position.scores[0]} points\n{json.dumps(self.position.view(0))}"
 
     def close(self) -> None:
+        """An end to the environment; closing twice does no harm."""
         self._closed = True
         self._position = None
 

@@ -96,6 +96,10 @@ class Report {
     [[nodiscard]] std::string text(ArenaPhrase phrase, const Args&... args) const {
         return say(language_, words(phrase), args...);
     }
+    [[nodiscard]] std::string accepted(double elo, double other, double llr) const {
+        return text(ArenaPhrase::accepted, fmt::format("{:g}", elo), fmt::format("{:g}", other),
+                    fmt::format("{:+.2f}", llr));
+    }
     void add(std::string line) { lines_.push_back(std::move(line)); }
     void add(const Columns& table) {
         lines_.emplace_back();
@@ -164,11 +168,11 @@ class Report {
     [[nodiscard]] std::string test_text(const lab::TestSummary& test) const {
         const lab::SprtBounds& bounds = *plan_.sprt;
         switch (test.verdict) {
-            case lab::Verdict::elo0: return text(ArenaPhrase::accepted, bounds.elo0, bounds.elo1, test.llr);
-            case lab::Verdict::elo1: return text(ArenaPhrase::accepted, bounds.elo1, bounds.elo0, test.llr);
+            case lab::Verdict::elo0: return accepted(bounds.elo0, bounds.elo1, test.llr);
+            case lab::Verdict::elo1: return accepted(bounds.elo1, bounds.elo0, test.llr);
             case lab::Verdict::open: break;
         }
-        return text(ArenaPhrase::undecided, test.llr, lab::sprt_limit);
+        return text(ArenaPhrase::undecided, fmt::format("{:+.2f}", test.llr), fmt::format("{:.2f}", lab::sprt_limit));
     }
 
     void differences() {
@@ -187,10 +191,12 @@ class Report {
         if (summary_.is_solo) {
             add(text(ArenaPhrase::score_is));
         } else {
-            add(text(ArenaPhrase::elo_is, lab::expected_share(plan_.roles(), 0)));
-            if (plan_.side_count() > 2) { add(text(ArenaPhrase::fair_alone, 1.0 / plan_.side_count())); }
+            add(text(ArenaPhrase::elo_is, fmt::format("{:.3f}", lab::expected_share(plan_.roles(), 0))));
+            if (plan_.side_count() > 2) {
+                add(text(ArenaPhrase::fair_alone, fmt::format("{:.3f}", 1.0 / plan_.side_count())));
+            }
         }
-        add(text(ArenaPhrase::plies, summary_.plies));
+        add(text(ArenaPhrase::plies, fmt::format("{:.1f}", summary_.plies)));
     }
 
     const lab::ArenaPlan& plan_;

@@ -22,8 +22,8 @@ constexpr std::array rows = {
     CommandRow{Command::log,       {"log", "verlauf", "verloop"},   {"[all]", "[alles]", "[alles]"},    {"what has happened so far", "was bisher geschah", "wat er tot nu toe gebeurde"}, ""},
     CommandRow{Command::score,     {"score", "punkte", "punten"},   nothing,                            {"who has how many points, and what for", "wer wie viele Punkte hat, und wofür", "wie hoeveel punten heeft, en waarvoor"}, ""},
     CommandRow{Command::rules,     {"rules", "regeln", "regels"},   nothing,                            {"the game on one screen", "das Spiel auf einer Seite", "het spel op één scherm"}, ""},
-    CommandRow{Command::save,      {"save", "speichern", "bewaar"}, {"FILE", "DATEI", "BESTAND"},       {"writes the game to a file", "schreibt die Partie in eine Datei", "schrijft het spel naar een bestand"}, ""},
-    CommandRow{Command::load,      {"load", "laden", "laad"},       {"FILE", "DATEI", "BESTAND"},       {"goes on with a saved game", "setzt eine gespeicherte Partie fort", "gaat verder met een bewaard spel"}, ""},
+    CommandRow{Command::save,      {"save", "speichern", "bewaar"}, {"FILE", "DATEI", "BESTAND"},       {"writes the game to a file", "schreibt die Partie in eine Datei", "schrijft de partij naar een bestand"}, ""},
+    CommandRow{Command::load,      {"load", "laden", "laad"},       {"FILE", "DATEI", "BESTAND"},       {"goes on with a saved game", "setzt eine gespeicherte Partie fort", "gaat verder met een bewaarde partij"}, ""},
     CommandRow{Command::help,      {"help", "hilfe", "hulp"},       nothing,                            {"this list", "diese Liste", "deze lijst"}, "?"},
     CommandRow{Command::quit,      {"quit", "ende", "einde"},       nothing,                            {"ends; nothing is lost: play --continue goes on", "hört auf; nichts geht verloren: weiter mit play --continue", "stopt; niets gaat verloren: verder met play --continue"}, "exit"},
 };

@@ -1,5 +1,10 @@
 #include "cli/play/setup.hpp"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
 #include <nlohmann/json.hpp>
 
 #include "cli/drawing/text.hpp"
@@ -30,11 +35,17 @@ Result<Json> base_options(const std::string& text_or_file) {
     return json;
 }
 
-/// A value as people write it: JSON where that is what it is, otherwise text. Switches may be on, off, yes or no.
+bool has(const auto& all, const auto& one) { return std::ranges::find(all, one) != std::ranges::end(all); }
+
+/// What a switch may be called, in three languages.
+constexpr std::array<std::string_view, 5> words_for_on = {"on", "yes", "an", "ja", "aan"};
+constexpr std::array<std::string_view, 6> words_for_off = {"off", "no", "aus", "nein", "uit", "nee"};
+
+/// A value as people write it: JSON where that is what it is, otherwise text.
 Json value_of(const std::string& text, const Json& schema) {
     const std::string type = schema.value("type", "");
-    if (type == "boolean" && (text == "on" || text == "yes")) { return true; }
-    if (type == "boolean" && (text == "off" || text == "no")) { return false; }
+    if (type == "boolean" && has(words_for_on, text)) { return true; }
+    if (type == "boolean" && has(words_for_off, text)) { return false; }
     Json json = Json::parse(text, nullptr, false);
     return type == "string" || json.is_discarded() ? Json(text) : json;
 }
@@ -45,13 +56,45 @@ std::string names_in(const Json& properties) {
     return joined(names, ", ");
 }
 
+/// Whether a schema takes a value, as far as one looks at it here: lists and objects are looked into by the game.
+bool takes(const Json& schema, const Json& value) {
+    if (schema.contains("anyOf")) {
+        return std::ranges::any_of(schema.at("anyOf"), [&](const Json& each) { return takes(each, value); });
+    }
+    if (schema.contains("enum")) { return has(schema.at("enum"), value); }
+    const std::string type = schema.value("type", "");
+    if (type == "integer") {
+        return value.is_number_integer() && schema.value("minimum", value) <= value &&
+               value <= schema.value("maximum", value);
+    }
+    return type == value.type_name();
+}
+
+/// The values that a schema takes, as they are typed: "long, short", "1–6", "true, false, null".
+std::string takings(const Json& schema) {
+    std::vector<std::string> all;
+    for (const Json& each : schema.value("anyOf", Json::array())) { all.push_back(takings(each)); }
+    for (const Json& each : schema.value("enum", Json::array())) { all.push_back(each.get<std::string>()); }
+    const std::string type = schema.value("type", "");
+    if (type == "boolean") { return "true, false"; }
+    if (type == "integer" && schema.contains("maximum")) {
+        return schema.at("minimum").dump() + "–" + schema.at("maximum").dump();
+    }
+    if (type == "array") { return "[…]"; }
+    if (type == "object") { return "{…}"; }
+    return all.empty() ? type : joined(all, ", ");
+}
+
 Result<void> change(Json& options, const GameEntry& game, const std::string& change) {
     const auto sign = change.find('=');
     if (sign == std::string::npos) { return refused(reasons::option_form, change); }
     const std::string name = change.substr(0, sign);
     const Json properties = Json::parse(game.options_schema(Language::en)).at("properties");
     if (!properties.contains(name)) { return refused(reasons::unknown_option, name + "; " + names_in(properties)); }
-    options[name] = value_of(change.substr(sign + 1), properties.at(name));
+    const Json& schema = properties.at(name);
+    Json value = value_of(change.substr(sign + 1), schema);
+    if (!takes(schema, value)) { return refused(reasons::option_value, change + "; " + takings(schema)); }
+    options[name] = std::move(value);
     return {};
 }
 

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 

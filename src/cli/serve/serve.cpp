@@ -12,6 +12,7 @@
 #include "cli/shell/exit_code.hpp"
 #include "cli/shell/interrupts.hpp"
 #include "cli/shell/reasons.hpp"
+#include "cli/shell/words.hpp"
 
 namespace meadhall::cli {
 
@@ -48,11 +49,11 @@ void show_in_browser(std::string address) {
     posix_spawn_file_actions_destroy(&silence);
 }
 
-constexpr Words open_at{"Meadhall is open at {}", "Meadhall ist offen: {}", "Meadhall is open: {}"};
-constexpr Words how_to_end{"Ctrl+C closes it.", "Strg+C schließt.", "Ctrl+C sluit."};
+constexpr Words open_at{"Meadhall is open at {0}", "Meadhall läuft unter {0}", "Meadhall draait op {0}"};
+constexpr Words how_to_end{"Ctrl+C closes it.", "Beenden mit Strg+C.", "Stoppen met Ctrl+C."};
 
-void say(const Words& words, Language language, const std::string& what = {}) {
-    fmt::print("{}\n", fmt::format(fmt::runtime(words.in(language)), what));
+void tell(const std::string& what) {
+    fmt::print("{}\n", what);
     std::fflush(stdout);
 }
 
@@ -68,8 +69,8 @@ int serve(const ServeOrder& order, Language language) {
     if (!door) { return complain(door.error(), language, refused_code); }
     const Interrupts interrupts;
     const std::string address = door->address;
-    say(open_at, language, address);
-    say(how_to_end, language);
+    tell(say(language, open_at, address));
+    tell(say(language, how_to_end));
     if (order.open) { show_in_browser(address); }
     Server{*site, std::move(*door)}.run([] { return Interrupts::signal() != 0; });
     return fine;

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <array>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
-#include <fmt/format.h>
-
+#include "core/sentence.hpp"
 #include "core/words.hpp"
 
 namespace meadhall::cli {
@@ -20,6 +22,8 @@ enum class Phrase : std::uint8_t {
     from_to,
     a_list,
     a_number,
+    a_text,
+    an_object,
     bots_are,
     options_are,
     how_many,
@@ -105,10 +109,23 @@ enum class Phrase : std::uint8_t {
 /// What chance is asked for, as people say it; a game's own word for it where nobody has said.
 [[nodiscard]] std::string purpose_in(std::string_view purpose, Language language);
 
-/// The phrase in a language, with {0}, {1}, … filled in.
+/// A number may decide between words, {0|move|moves}; anything else is words itself.
+template <class T>
+[[nodiscard]] Gap gap_for(std::string_view name, const T& what) {
+    if constexpr (std::integral<T>) {
+        return std::in_range<int>(what) ? Gap{name, static_cast<int>(what)} : Gap{name, std::to_string(what)};
+    } else {
+        return Gap{name, std::string_view{what}};
+    }
+}
+
+/// The phrase in a language, with {0}, {1}, … filled in as core/sentence.hpp says.
 template <class... Args>
 [[nodiscard]] std::string say(Language language, const Words& words, const Args&... args) {
-    return fmt::format(fmt::runtime(words.in(language)), args...);
+    constexpr std::array<std::string_view, 6> names = {"0", "1", "2", "3", "4", "5"};
+    static_assert(sizeof...(args) <= names.size());
+    [[maybe_unused]] std::size_t next = 0;
+    return filled(words, language, Gaps{gap_for(names[next++], args)...});
 }
 template <class... Args>
 [[nodiscard]] std::string say(Language language, Phrase phrase, const Args&... args) {

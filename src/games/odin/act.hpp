@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 
 #include "core/scribe.hpp"
 #include "games/odin/components/index.hpp"
@@ -27,11 +26,16 @@ struct Act {
     bool by_card = false;  // what is received comes from a card, not from the space
 };
 
-/// A position being looked at by whoever is to act.
-struct Look {
+/// A position being looked at by whoever is to act, or by somebody else.
+class Look {
+  public:
     const Game& game;
     const State& state;
-    std::optional<Seat> whose{};  // another than who is to act
+
+    Look(const Game& rules, const State& position)
+        : Look{rules, position, position.stack.empty() ? Seat{} : position.stack.back().seat} {}
+    Look(const Game& rules, const State& position, Seat seat)
+        : game{rules}, state{position}, player_{position.players[seat.number]}, seat_{seat} {}
 
     [[nodiscard]] const Frame& frame() const { return state.stack.back(); }
     /// Precondition: the topmost question is of this kind.
@@ -39,8 +43,12 @@ struct Look {
     [[nodiscard]] const Question& asked() const {
         return frame().as<Question>();
     }
-    [[nodiscard]] Seat seat() const { return whose ? *whose : frame().seat; }
-    [[nodiscard]] const Player& player() const { return state.players[seat().number]; }
+    [[nodiscard]] Seat seat() const { return seat_; }
+    [[nodiscard]] const Player& player() const { return player_; }
+
+  private:
+    const Player& player_;
+    Seat seat_;
 };
 
 using Menu = MoveList<Game>;

@@ -20,7 +20,7 @@ inline constexpr Reason components_cards{"E-COMPONENTS-CARDS", "WH-1.5", {"There
 // Notation
 inline constexpr Reason notation{"E-NOTATION", "WH-15", {"This cannot be read as a move.", "Das lässt sich nicht als Zug lesen.", "Dit is niet als zet te lezen."}};
 inline constexpr Reason no_such_word{"E-NO-WORD", "WH-15", {"This word means nothing here.", "Dieses Wort bedeutet hier nichts.", "Dit woord betekent hier niets."}};
-inline constexpr Reason say_which_end{"E-WHICH-END", "WH-5.6", {"Say which end of the ship goes in first: bow or stern.", "Sag, welches Ende des Drachen zuerst einfährt: bug oder heck.", "Zeg welk eind van de draak het eerst invaart: boeg of achtersteven."}};
+inline constexpr Reason say_which_end{"E-WHICH-END", "WH-5.6", {"Say which end of the ship goes in first: “bow” or “stern”.", "Sage, welches Ende des Drachen zuerst einfährt: „bug“ oder „heck“.", "Zeg welk eind van de draak het eerst invaart: ‘boeg’ of ‘achtersteven’."}};
 
 // Whenever
 inline constexpr Reason over{"E-OVER", "WH-9.3", {"The game is over.", "Die Partie ist zu Ende.", "De partij is afgelopen."}};
@@ -55,7 +55,7 @@ inline constexpr Reason wrong_time{"E-CARD-TIME", "WH-7.2", {"This card is playe
 inline constexpr Reason position_players{"E-POSITION-PLAYERS", "WH-3.4", {"The colours are not those that play.", "Die Farben sind nicht die, die mitspielen.", "Dit zijn niet de kleuren die meespelen."}};
 inline constexpr Reason position_vikings{"E-POSITION-VIKINGS", "WH-1.6", {"A colour does not have fourteen Vikings.", "Eine Farbe hat nicht vierzehn Wikinger.", "Een kleur heeft geen veertien Vikingen."}};
 inline constexpr Reason position_land{"E-POSITION-LAND", "WH-3.1", {"The tongues are not built from the tiles and headlands of the box.", "Die Landzungen sind nicht aus den Plättchen und Landspitzen der Schachtel gebaut.", "De landtongen zijn niet uit de tegels en landspitsen van de doos gebouwd."}};
-inline constexpr Reason position_ships{"E-POSITION-SHIPS", "WH-1.4", {"The ships are not those of the box, or lie where they cannot.", "Die Drachen sind nicht die der Schachtel oder liegen, wo sie nicht können.", "De draken zijn niet die van de doos, of liggen waar dat niet kan."}};
+inline constexpr Reason position_ships{"E-POSITION-SHIPS", "WH-1.4", {"The ships are not those of the box, or lie where they cannot.", "Die Drachen sind nicht die der Schachtel oder liegen, wo sie nicht liegen dürfen.", "De draken zijn niet die van de doos, of liggen waar dat niet kan."}};
 inline constexpr Reason position_cards{"E-POSITION-CARDS", "WH-1.5", {"The cards are not those of the box, or are miscounted.", "Die Karten sind nicht die der Schachtel oder falsch gezählt.", "De kaarten zijn niet die van de doos, of verkeerd geteld."}};
 inline constexpr Reason position_points{"E-POSITION-POINTS", "WH-7.3", {"These points cannot have been scored.", "Diese Punkte können nicht erzielt worden sein.", "Deze punten kunnen niet gehaald zijn."}};
 inline constexpr Reason position_step{"E-POSITION-STEP", "WH-4.2", {"The position does not fit what is being decided.", "Die Stellung passt nicht zu dem, was gerade entschieden wird.", "De stelling past niet bij wat er wordt beslist."}};

@@ -30,6 +30,7 @@ std::vector<std::string> tower_regions(const Game& game, const State& state) {
         std::string letter = region_name(game.island().letter(game.island().region_of(at)));
         if (std::ranges::find(letters, letter) == letters.end()) { letters.push_back(std::move(letter)); }
     }
+    std::ranges::sort(letters);
     return letters;
 }
 

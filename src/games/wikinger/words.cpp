@@ -20,12 +20,12 @@ constexpr std::array sayings = {
                                     {"You are drawn to begin.", "Das Los fällt auf dich: Du beginnst.", "Het lot valt op jou: jij begint."}},
     Saying{Happening::settles,      {"{colour} goes ashore on {at}.", "{colour} geht auf {at} an Land.", "{colour} gaat op {at} aan land."},
                                     {"You go ashore on {at}.", "Du gehst auf {at} an Land.", "Je gaat op {at} aan land."}},
-    Saying{Happening::removed,      {"{colour}'s Viking is thrown off {at}.", "Ein Wikinger von {colour} fliegt von {at} herunter.", "Een Viking van {colour} wordt van {at} gegooid."},
-                                    {"Your Viking is thrown off {at}.", "Dein Wikinger fliegt von {at} herunter.", "Je Viking wordt van {at} gegooid."}},
+    Saying{Happening::removed,      {"{colour}'s Viking is thrown off {at}.", "Ein Wikinger von {colour} wird von {at} heruntergeworfen.", "Een Viking van {colour} wordt van {at} gegooid."},
+                                    {"Your Viking is thrown off {at}.", "Dein Wikinger wird von {at} heruntergeworfen.", "Je Viking wordt van {at} gegooid."}},
     Saying{Happening::marches,      {"{colour} moves from {from} to {at}.", "{colour} zieht von {from} nach {at}.", "{colour} gaat van {from} naar {at}."},
                                     {"You move from {from} to {at}.", "Du ziehst von {from} nach {at}.", "Je gaat van {from} naar {at}."}},
-    Saying{Happening::viking_falls, {"{colour}'s Viking on {at} is captured{pincer}.", "Ein Wikinger von {colour} auf {at} wird{pincer} gefangen.", "Een Viking van {colour} op {at} wordt gevangen{pincer}."},
-                                    {"Your Viking on {at} is captured{pincer}.", "Dein Wikinger auf {at} wird{pincer} gefangen.", "Je Viking op {at} wordt gevangen{pincer}."}},
+    Saying{Happening::viking_falls, {"{colour}'s Viking on {at} is captured{pincer}.", "Ein Wikinger von {colour} auf {at} wird{pincer} gefangen.", "Een Viking van {colour} op {at} wordt{pincer} gevangen."},
+                                    {"Your Viking on {at} is captured{pincer}.", "Dein Wikinger auf {at} wird{pincer} gefangen.", "Je Viking op {at} wordt{pincer} gevangen."}},
     Saying{Happening::tower_falls,  {"{colour}'s tower on {at} falls and goes back to {colour}.", "Der Turm von {colour} auf {at} fällt und geht an {colour} zurück.", "De toren van {colour} op {at} valt en gaat terug naar {colour}."},
                                     {"Your tower on {at} falls and goes back to you.", "Dein Turm auf {at} fällt und geht an dich zurück.", "Je toren op {at} valt en gaat naar je terug."}},
     Saying{Happening::tower_rises,  {"{colour}'s tower rises on {at}: region {region} is {colour}'s.", "Auf {at} erhebt sich ein Turm von {colour}: Gebiet {region} gehört {colour}.", "Op {at} verrijst een toren van {colour}: gebied {region} is van {colour}."},
@@ -43,8 +43,8 @@ constexpr std::array sayings = {
     Saying{Happening::nobody_wins,  {"The game is drawn{ending}.", "Die Partie endet unentschieden{ending}.", "De partij eindigt onbeslist{ending}."}, {}},
 };
 /// A march that is more than a step (W-6.2).
-constexpr Saying leap{Happening::marches, {"{colour} leaps from {from} to {at}.", "{colour} springt von {from} nach {at}.", "{colour} springt van {from} naar {at}."},
-                                          {"You leap from {from} to {at}.", "Du springst von {from} nach {at}.", "Je springt van {from} naar {at}."}};
+constexpr Saying leap{Happening::marches, {"{colour} jumps from {from} to {at}.", "{colour} springt von {from} nach {at}.", "{colour} springt van {from} naar {at}."},
+                                          {"You jump from {from} to {at}.", "Du springst von {from} nach {at}.", "Je springt van {from} naar {at}."}};
 
 constexpr std::array<Words, colours> colour_words = {
     Words{"Red", "Rot", "Rood"}, Words{"Black", "Schwarz", "Zwart"}, Words{"Light Red", "Hellrot", "Lichtrood"}, Words{"Grey", "Grau", "Grijs"}};
@@ -57,8 +57,8 @@ constexpr std::array<Words, 4> pincer_words = {
 
 constexpr std::array<Words, 4> ending_words = {
     Words{"", "", ""},
-    Words{": enough towers stand", ": genug Türme stehen", ": er staan genoeg torens"},
-    Words{": nobody else has a Viking left", ": niemand sonst hat noch einen Wikinger", ": niemand anders heeft nog een Viking"},
+    Words{": enough towers stand", ": Es stehen genug Türme", ": er staan genoeg torens"},
+    Words{": nobody else has a Viking left", ": Niemand sonst hat noch einen Wikinger", ": niemand anders heeft nog een Viking"},
     Words{": too long without capture or tower", ": zu lange ohne Fang und Turm", ": te lang zonder vangst of toren"}};
 
 struct Meaning {
@@ -84,7 +84,7 @@ constexpr std::array meanings = {
     Meaning{"teamTowerFallback", {"A player out of towers uses one of the ally's", "Wer keine Türme mehr hat, nimmt einen des Verbündeten", "Wie geen torens meer heeft, gebruikt er een van de bondgenoot"}},
     Meaning{"standstill", {"What ends shuffling to and fro: threaten, no shuttling, capture, or nothing", "Was das Hin- und Herziehen beendet: drohen, nicht pendeln, fangen oder nichts", "Wat het heen-en-weergeschuif beëindigt: dreigen, niet heen en weer, vangen of niets"}},
     Meaning{"grandBattleGoal", {"Towers needed to win the grand battle", "Türme, die man für den Sieg in der großen Schlacht braucht", "Torens die nodig zijn om de grote veldslag te winnen"}},
-    Meaning{"quietPlyDraw", {"Turns without capture or tower after which the game ends; none = never", "Züge ohne Fang und Turm, nach denen das Spiel endet; keine Angabe = nie", "Beurten zonder vangst of toren waarna het spel eindigt; leeg = nooit"}},
+    Meaning{"quietPlyDraw", {"Turns without capture or tower after which the game ends; null = never", "Züge ohne Fang und Turm, nach denen die Partie endet; null = nie", "Beurten zonder vangst of toren waarna de partij eindigt; null = nooit"}},
 };
 // clang-format on
 

@@ -1,11 +1,12 @@
 // Private to python/module: the protocol of docs/protocol.md, request text in and answer text out.
 #pragma once
 
+#include <algorithm>
 #include <exception>
-#include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string.h>
@@ -18,7 +19,31 @@ namespace meadhall::python {
 
 namespace nb = nanobind;
 
-/// Tables are thought at for seconds: the interpreter is free meanwhile, and a second thread waits its turn.
+/// The tables whose thoughts are to end, because a thread that asked for it waits its turn.
+class Halts {
+  public:
+    /// Whether a thought at this table should end now.
+    [[nodiscard]] bool contain(std::string_view table) {
+        const std::lock_guard lock{mutex_};
+        return std::ranges::find(tables_, table) != tables_.end();
+    }
+    void add(const std::vector<std::string>& tables) {
+        const std::lock_guard lock{mutex_};
+        tables_.insert(tables_.end(), tables.begin(), tables.end());
+    }
+    /// Precondition: they were added.
+    void remove(const std::vector<std::string>& tables) {
+        const std::lock_guard lock{mutex_};
+        for (const std::string& table : tables) { tables_.erase(std::ranges::find(tables_, table)); }
+    }
+
+  private:
+    std::mutex mutex_;
+    std::vector<std::string> tables_;
+};
+
+/// Tables are thought at for seconds: the interpreter is free meanwhile, and a second thread waits its turn. One that
+/// wants to `stop` or `close` a table does not wait for the end of the thought.
 class HallDoor {
   public:
     [[nodiscard]] std::string answer(std::string_view request, const nb::object& listener) {
@@ -40,11 +65,15 @@ class HallDoor {
   private:
     [[nodiscard]] std::string answer_meanwhile(const std::string& line, const RpcListener& tell) {
         const nb::gil_scoped_release free;
+        const std::vector<std::string> halted = rpc_.tables_halted_by(line);
+        halts_.add(halted);
         const std::lock_guard turn{mutex_};
-        return rpc_.answer(line, tell);
+        halts_.remove(halted);
+        return rpc_.answer(line, tell, [this](std::string_view table) { return halts_.contain(table); });
     }
 
     std::mutex mutex_;
+    Halts halts_;
     // A machine that trains has room for more tables than a browser, and longer records.
     Rpc rpc_{catalogue(), machine(), RpcLimits{.line = std::size_t{1} << 26U, .tables = 65'536}};
 };

@@ -12,6 +12,7 @@
 
 #include "games/odin/cards/book.hpp"
 #include "games/odin/seat_words.hpp"
+#include "games/odin/support/question_forms.hpp"
 #include "games/odin/support/random_game.hpp"
 #include "games/odin/support/rich_position.hpp"
 #include "games/odin/support/table.hpp"
@@ -19,6 +20,7 @@
 using namespace meadhall;
 using namespace meadhall::odin;
 using testing::random_move;
+using testing::rare_forms;
 
 namespace {
 
@@ -88,40 +90,6 @@ void listen(const Game& game, State state, Rng& rng, AllMet& met) {
 constexpr auto asks_a_seat = []<std::size_t... i>(std::index_sequence<i...>) {
     return std::array{!asks_no_seat<std::variant_alternative_t<i, FrameKind>>...};
 }(std::make_index_sequence<frame_kinds>{});
-
-/// What is said in several ways, and what ordinary games hardly ever ask.
-std::vector<FrameKind> rare_forms() {
-    std::vector<FrameKind> forms = {ask::Column4{CardTime::before_action},
-                                    ask::Column4{CardTime::after_action},
-                                    ask::Mountain{.allowance = 1, .used_strips = 1},
-                                    ask::Mountain{.allowance = 2, .used_strips = 1},
-                                    ask::SpecialSale{.tiles_left = 1},
-                                    ask::SpecialSale{.tiles_left = 2},
-                                    ask::Boats{1},
-                                    ask::Boats{3},
-                                    ask::Occupations{1},
-                                    ask::Occupations{4},
-                                    ask::Recall{1},
-                                    ask::Recall{2},
-                                    ask::Visit{Visit::occupied_in_column_2},
-                                    ask::Visit{Visit::beside_own_in_column_1},
-                                    ask::Flip{.left = 1},
-                                    ask::Flip{.left = 2},
-                                    ask::OreLaying{2},
-                                    ask::FishLaying{2},
-                                    ask::WeaponMix{.item = Good::silk, .weapons = 1},
-                                    ask::WeaponMix{.item = Good::silk, .weapons = 3},
-                                    ask::SecondLoot{.action = DiceAction::raiding, .rolls = 1, .result = 3}};
-    for (std::size_t when = 0; when < names(Window{}).size(); ++when) {
-        forms.emplace_back(ask::Window{static_cast<Window>(when)});
-    }
-    for (std::size_t rise = 0; rise < names(Rise{}).size(); ++rise) {
-        for (const std::uint8_t left : {std::uint8_t{1}, std::uint8_t{2}}) {
-            forms.emplace_back(ask::Upgrade{.goods_left = left, .rise = static_cast<Rise>(rise)});
-        }
-    }
-    return forms;
-}
 
 std::string english(const testing::Table& table) { return to_you(table.game, table.state, Language::en); }
 std::string german(const testing::Table& table) { return to_you(table.game, table.state, Language::de); }
@@ -242,7 +210,7 @@ TEST_CASE("Dice actions say what is wanted, what was rolled and what it comes to
           "Red, hunting game: roll low (8 sides). You pay the result in wood or bows and arrows.");
     hunt.plays({"roll", "die 5"});
     CHECK(english(hunt) ==
-          "Hunting game: you rolled 5. Success costs 5, each paid as wood or bow and arrow; 2 rolls left.");
+          "Hunting game: you rolled 5. Success costs 5 in wood or bows and arrows; 2 rolls left.");
     hunt.plays({"roll", "die 3"});
     CHECK(german(hunt) == "Wildjagd: 3 gewürfelt. Erfolg kostet 3, jeweils Holz oder Pfeil und Bogen; noch 1 Wurf.");
     hunt.plays({"roll", "die 8"});
@@ -254,7 +222,7 @@ TEST_CASE("Dice actions say what is wanted, what was rolled and what it comes to
     raid.give("longship").plays({"place raiding"});
     CHECK(english(raid) == "Raiding: roll high (8 sides). You can add stone or long swords.");
     raid.plays({"roll", "die 7"});
-    CHECK(german(raid) == "Überfall: 7 gewürfelt. Kampfergebnis 7, je +1 durch Stein oder Langschwert; noch 2 Würfe.");
+    CHECK(german(raid) == "Überfall: 7 gewürfelt. Kampfergebnis 7, +1 je Stein oder Langschwert; noch 2 Würfe.");
 }
 
 TEST_CASE("A tile, a land and a place at the table are named (O-7, O-9.3, O-10)") {

@@ -1,5 +1,6 @@
 // All sentences of the game, read: tests/data/words/odin.txt has them for people, this file looks for what a machine
 // can see. MEADHALL_UPDATE_WORDS=1 in the environment writes the file anew.
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <iterator>
@@ -18,6 +19,10 @@
 #include "games/odin/components/spaces.hpp"
 #include "games/odin/game.hpp"
 #include "games/odin/reasons.hpp"
+#include "games/odin/support/question_forms.hpp"
+#include "games/odin/support/random_game.hpp"
+#include "games/odin/support/rich_position.hpp"
+#include "games/odin/support/table.hpp"
 #include "support/places.hpp"
 #include "support/words_read.hpp"
 
@@ -103,8 +108,18 @@ Event with_number(Event event, int number) {
             if constexpr (requires { kind.boats; }) { kind.boats = number; }
             if constexpr (requires { kind.born; }) { kind.born = number; }
             if constexpr (requires { kind.tier; }) { kind.tier = number; }
-            if constexpr (requires { kind.item; }) { kind.item = Weapon::snare; }
+            if constexpr (requires { kind.item; }) { kind.item = Good::rune_stone; }
             if constexpr (requires { kind.face; }) { kind.face = Face::bear_island; }
+            if constexpr (requires { kind.animal; }) { kind.animal = number == 0 ? Good::sheep : Good::cattle; }
+            if constexpr (requires { kind.strip; }) { kind.strip = 3; }
+            if constexpr (requires { kind.round; }) { kind.round = 2; }
+            if constexpr (requires { kind.option; }) { kind.option = 1; }
+            if constexpr (requires { kind.shown; }) { kind.shown = 5; }
+            if constexpr (requires { kind.silver; }) { kind.silver = 4; }
+            if constexpr (requires { kind.from; }) { kind.from = Good::beans; }
+            if constexpr (requires { kind.to; }) { kind.to = Good::milk; }
+            if constexpr (requires { kind.low; }) { kind.low = 1; }
+            if constexpr (requires { kind.high; }) { kind.high = 3; }
         },
         event);
     return event;
@@ -116,14 +131,51 @@ Chapter events() {
         const std::string name = std::visit([](const auto& kind) { return std::string{kind.name}; }, event);
         for (const int number : {0, 1, 2}) {
             const Event told = with_number(event, number);
-            const bool is_new = number == 0 || Game::tell(told, Language::en) != Game::tell(event, Language::en);
-            if (!is_new) { continue; }
-            const std::string key = name + " " + std::to_string(number);
-            chapter.sayings.push_back(said_as(key, [&](Language language) { return Game::tell(told, language); }));
-            chapter.sayings.push_back(said_as(
-                key + " to you", [&](Language language) { return Game::tell(told, Listener{language, seat(0)}); }));
+            const auto add = [&](const std::string& whom, Seat listening) {
+                test::Said said = said_as(name + " " + std::to_string(number) + whom, [&](Language language) {
+                    return Game::tell(told, Listener{language, listening});
+                });
+                if (!is_said(chapter.sayings, said)) { chapter.sayings.push_back(std::move(said)); }
+            };
+            add("", seat(1));
+            add(" to you", seat(0));
         }
     }
+    return chapter;
+}
+
+/// A question by its kind: as random games put it first, and in its rarer forms. The length of what lists things is
+/// theirs.
+Chapter questions() {
+    Chapter chapter{"Questions", 420, {}};
+    const auto add = [&](const Game& game, const State& state) {
+        const Seat asked = Game::to_act(state).seat();
+        const auto view = Game::view(state, asked);
+        const std::string kind =
+            std::visit([](const auto& each) { return std::string{each.name}; }, state.stack.back().kind);
+        const auto is_of_kind = [&](const test::Said& said) { return said.key.starts_with(kind + " "); };
+        const auto number = 1 + std::ranges::count_if(chapter.sayings, is_of_kind);
+        test::Said said = said_as(kind + " " + std::to_string(number),
+                                  [&](Language language) { return game.question(view, Listener{language, asked}); });
+        if (number <= 6 && !is_said(chapter.sayings, said)) { chapter.sayings.push_back(std::move(said)); }
+    };
+    const testing::Table table{2};
+    for (const FrameKind& kind : testing::rare_forms()) {
+        State state = table.state;
+        state.stack.push_back({seat(0), kind});
+        add(table.game, state);
+    }
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        Rng rng{seed};
+        const Game game = testing::any_game(rng);
+        State state = testing::rich_position(game, rng);
+        for (int ply = 0; ply < 300 && !Game::to_act(state).is_nobody(); ++ply) {
+            if (Game::to_act(state).is_seat()) { add(game, state); }
+            game.apply(state, testing::random_move(game, state, rng));
+        }
+    }
+    std::ranges::stable_sort(chapter.sayings, {},
+                             [](const test::Said& said) { return said.key.substr(0, said.key.find(' ')); });
     return chapter;
 }
 
@@ -150,7 +202,7 @@ Chapter phases() {
 }
 
 std::vector<Chapter> all_chapters() {
-    return {things(), phases(), action_spaces(), cards(), ways_of_cards(), events(), refusals()};
+    return {things(), phases(), action_spaces(), cards(), ways_of_cards(), questions(), events(), refusals()};
 }
 
 }  // namespace

@@ -164,7 +164,7 @@ TEST_CASE("Whoever is called \"you\" is told what happened as such; everybody el
 TEST_CASE("A move is told as it happens") {
     Study study{{.land = {"fWWWWWWWWWWW", "WWWWWWWWWWWW", "WWWWWWWWWWWW"}}};
     CHECK(study.told("ship blue-2") == "Red draws a ship: Blue, seat 3.\n");
-    CHECK(study.told("board 1 2") == "Red goes aboard: 1, 2.\n");
+    CHECK(study.told("board 1 2") == "Red goes aboard: seats 1 and 2.\n");
     CHECK(study.told("stay") == "Blue stays ashore.\n");
     CHECK(study.told("moor 1 bow-in") ==
           "Red moors in fjord 1, berth 1, bow first.\nRed lands on tongue 1, row 1: forest 2.\n");

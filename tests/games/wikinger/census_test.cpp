@@ -27,7 +27,7 @@ std::set<std::string> matches(const std::string& text, const std::regex& pattern
 /// The names of all test cases of this game, one per line.
 std::string test_names() {
     std::string names;
-    for (const auto& entry : std::filesystem::directory_iterator{beside_the_tests("")}) {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator{beside_the_tests("")}) {
         if (!entry.path().string().ends_with("_test.cpp")) { continue; }
         for (const std::string& name : matches(content(entry.path()), std::regex{R"re(TEST_CASE\("([^"]*)")re"})) {
             names += name + "\n";

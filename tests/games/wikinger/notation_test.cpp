@@ -25,7 +25,7 @@ TEST_CASE("Whoever is called \"you\" is told and asked as such; a leap is no ste
     const Event step{.what = Happening::marches, .from = from, .at = *study.game.island().find("b1")};
     const Event leap{.what = Happening::marches, .from = from, .at = *study.game.island().find("c1")};
     CHECK(study.game.tell(step, Language::en) == "Red moves from a1 to b1.");
-    CHECK(study.game.tell(leap, Language::en) == "Red leaps from a1 to c1.");
+    CHECK(study.game.tell(leap, Language::en) == "Red jumps from a1 to c1.");
     CHECK(study.game.tell(leap, {Language::de, seat(0)}) == "Du springst von a1 nach c1.");
     CHECK(study.game.tell(leap, {Language::nl, seat(1)}) == "Rood springt van a1 naar c1.");
     const Event tower{.what = Happening::tower_rises, .colour = Colour::black, .at = from, .letter = 'b'};

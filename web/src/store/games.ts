@@ -1,8 +1,9 @@
 // Beginning, keeping and exchanging games.
 import { boardOf } from '../boards';
-import { engine, games } from '../engine/hall';
-import { middlingOpponent } from '../engine/opponents';
-import type { GameCard, GameId } from '../engine/protocol';
+import { engine } from '../engine/hall';
+import { cardOf, middlingOpponent, type Offering } from '../engine/opponents';
+import type { GameId } from '../engine/protocol';
+import { inquire, type Inquiry } from '../table/inquiry';
 import { shapeOf } from './frame';
 import { newId, type Player, saveGame, type SavedGame } from './db';
 
@@ -14,14 +15,32 @@ export interface NewGame {
   shortcut?: boolean;
 }
 
+/** A game that has just begun: its table is open, and whoever shows it need not open it again. */
+export interface Begun {
+  saved: SavedGame;
+  /** How the engine calls the table, and what it has been asked of it already. */
+  table: string;
+  inquiry: Inquiry;
+}
+let begun: Begun | null = null;
+
 /** Opens a table, keeps its record and says under which name. Throws the engine's refusal if the setup is no good. */
 export async function beginGame({ game, players, options, seed, shortcut = false }: NewGame): Promise<string> {
   const names = players.map((player) => player.name);
   const setup = { game, seats: players.length, options, players: names, ...(seed ? { seed } : {}) };
   const { table, ply } = await engine.call('open', setup);
   const asked = engine.call('record', { table, reveal: true });
-  void engine.call('close', { table }); // nobody waits for that
-  return keep({ game, players, record: (await asked).record, ply, over: false, shortcut });
+  const inquiry = inquire(engine, table, players); // the engine works on it while the game is kept
+  const saved = await keep({ game, players, record: (await asked).record, ply, over: false, shortcut });
+  begun = { saved, table, inquiry };
+  return saved.id;
+}
+
+/** The game of this name, if it is the one that has just begun; from then on its table is the caller's. */
+export function takeBegun(id: string): Begun | null {
+  const found = begun?.saved.id === id ? begun : null;
+  if (found) begun = null;
+  return found;
 }
 
 /** A game brought in from a file. Its people sit at this screen; every hash in it is checked. */
@@ -31,17 +50,22 @@ export async function bringGame(record: string): Promise<string> {
   await engine.call('close', { table });
   boardOf(about.game); // a game without a board cannot be shown
   const players = Array.from({ length: about.seats }, (_, seat) => ({ name: about.players[seat] ?? '', bot: null }));
-  return keep({ game: about.game, players, record, ply, over: 'over' in to_act });
+  return (await keep({ game: about.game, players, record, ply, over: 'over' in to_act })).id;
 }
 
-async function keep(game: Omit<SavedGame, 'id' | 'begun' | 'changed'>): Promise<string> {
-  const id = newId();
-  await saveGame({ ...game, id, begun: Date.now(), changed: Date.now() });
-  return id;
+async function keep(game: Omit<SavedGame, 'id' | 'begun' | 'changed'>): Promise<SavedGame> {
+  const saved = { ...game, id: newId(), begun: Date.now(), changed: Date.now() };
+  await saveGame(saved);
+  return saved;
 }
 
 /** A person against bots of middling strength: the game that one tap starts. */
-export function usualPlayers(card: GameCard, seats: number, you: string, botName: (bot: string) => string): Player[] {
+export function usualPlayers(
+  card: Offering | undefined,
+  seats: number,
+  you: string,
+  botName: (bot: string) => string,
+): Player[] {
   const bot = middlingOpponent(card);
   return Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { name: you, bot: null } : { name: botName(bot), bot },
@@ -49,13 +73,13 @@ export function usualPlayers(card: GameCard, seats: number, you: string, botName
 }
 
 /** Begins the game that one tap starts: against bots of middling strength, or alone. */
-export async function beginUsual(
+export function beginUsual(
   game: GameId,
   who: { seats?: number; you: string; botName(bot: string): string },
   special: Record<string, unknown> = {},
 ): Promise<string> {
-  const card = (await games()).find(({ id }) => id === game) as GameCard;
-  const seats = who.seats ?? Math.max(2, card.seats.min);
+  const card = cardOf(game);
+  const seats = who.seats ?? Math.max(2, card?.seats.min ?? 2);
   const players = usualPlayers(card, seats, who.you, who.botName);
   const usual = boardOf(game).usual?.(seats, shapeOf(innerWidth, innerHeight)) ?? {};
   return beginGame({ game, players, options: { ...usual, ...special } });

@@ -14,6 +14,8 @@ const hintBudget: ThinkBudget = { ms: 1200 };
 /** What the table says of itself to whoever looks ahead. */
 export interface Standpoint {
   readonly ply: number;
+  /** A move is being made. */
+  readonly busy: boolean;
   readonly moves: AnyMove[];
   readonly seat: number | undefined;
   readonly seatToAct: number | null;
@@ -76,7 +78,8 @@ export class Outlook {
     this.notice = null;
     const { events, gauges } = await this.foresee(move, then);
     // Whoever has touched it meanwhile sees it made; a ghost on the way there would only cost a frame.
-    if (this.considered?.move === move && this.considered.then === then && !this.weighing) {
+    const isMade = this.weighing || this.at.busy;
+    if (this.considered?.move === move && this.considered.then === then && !isMade) {
       this.considered = { move, then, events, gauges };
     }
   }

@@ -10,28 +10,13 @@ import { Chronicle } from './chronicle.svelte';
 import { Company } from './company.svelte';
 import { type Deed, recall, type Sight } from './deeds';
 import type { Deliberation } from './deliberation.svelte';
+import { gazeOf, type Inquiry, inquire, peopleAmong, youAmong } from './inquiry';
 import { Outlook } from './outlook.svelte';
 import { backToChoice } from './questions';
 import type { Confirm, Considered, Notice, Surroundings } from './terms';
 import type { Gesture, Trial } from './trial.svelte';
 
 export type { Confirm, Considered, Notice, Surroundings };
-
-/** The seats of those who sit at this screen. */
-const peopleAmong = (players: Player[]): number[] =>
-  players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
-/** The only person at a table, whom sentences call "you"; several people are called by name. */
-function youAmong(players: Player[]): number | undefined {
-  const [first, ...others] = peopleAmong(players);
-  return others.length === 0 ? first : undefined;
-}
-
-/** For whose eyes a table is to be shown, and what is to be told. */
-function gazeOf(players: Player[], seat: number | undefined, from: number, record: boolean) {
-  const you = youAmong(players);
-  const eyes = { ...(seat === undefined ? {} : { eyes: seat }), ...(you === undefined ? {} : { you }) };
-  return { people: peopleAmong(players), ...eyes, from, record };
-}
 
 export class Table {
   view: AnyView = $state.raw({});
@@ -74,6 +59,8 @@ export class Table {
   );
 
   private recollecting = $state(false);
+  /** Nobody sits here any more; the engine has closed the table. */
+  isLeft = false;
   readonly outlook: Outlook;
   readonly company: Company;
 
@@ -99,11 +86,14 @@ export class Table {
     return Table.opened(around, table, players);
   }
 
-  private static async opened(around: Surroundings, name: string, players: Player[]): Promise<Table> {
-    const asked = around.engine.call('about', { table: name });
-    const gaze = gazeOf(players, peopleAmong(players)[0], 0, around.keep !== undefined);
-    const screen = around.engine.call('screen', { table: name, ...gaze });
-    const table = new Table(around, name, await asked, players);
+  /** At a table of the engine that is open already; what is asked of it first may be under way. */
+  static async opened(
+    around: Surroundings,
+    name: string,
+    players: Player[],
+    { about, screen }: Inquiry = inquire(around.engine, name, players),
+  ): Promise<Table> {
+    const table = new Table(around, name, await about, players);
     await table.moved(await screen);
     // Whoever opens a kept game may not be the one whose secrets it shows.
     if (table.seat !== undefined && table.hasSecretsHere) table.curtain = table.seat;
@@ -228,6 +218,7 @@ export class Table {
   }
 
   async leave(): Promise<void> {
+    this.isLeft = true;
     this.cancel();
     await this.around.engine.call('close', { table: this.name });
   }
@@ -236,7 +227,9 @@ export class Table {
   async choose(move: AnyMove, confirm: Confirm, sure = false, then: AnyMove[] = []): Promise<void> {
     if (this.busy || !this.asksPerson) return;
     const meant = this.outlook.meant(move, then);
-    if (confirm === 'never' || (sure && confirm === 'final') || meant) {
+    // Alone against bots nothing is final: there is nothing to look ahead for.
+    const asksAgain = confirm === 'always' || (confirm === 'final' && !sure && this.people > 1);
+    if (!asksAgain || meant) {
       await this.play(move, meant?.then ?? then);
       return;
     }

@@ -211,7 +211,7 @@ export const de: Messages = {
     theme: 'Aussehen',
     themes: { system: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
     motion: 'Bewegung',
-    motions: { system: 'Wie das Gerät', full: 'Alle', less: 'Weniger' },
+    motions: { system: 'Wie das Gerät', full: 'Voll', less: 'Weniger' },
     contrast: 'Kontrast',
     contrasts: { usual: 'Üblich', more: 'Mehr' },
     patterns: 'Kräftige Muster, falls du Farben schlecht unterscheiden kannst',

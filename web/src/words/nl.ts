@@ -32,7 +32,7 @@ export const nl: Messages = {
     alone: 'Alleen',
     playAlone: (game: string) => `Speel ${game} nu alleen`,
     setUp: 'Nieuwe partij',
-    setUpGame: (game) => `Een partij ${game} opzetten`,
+    setUpGame: (game) => `Nieuwe partij ${game} opzetten`,
     coming: 'Komt nog',
     comingWhy: 'Aan dit spel wordt nog gewerkt.',
     players: (min, max) => `${String(min)}–${String(max)} spelers`,
@@ -95,7 +95,7 @@ export const nl: Messages = {
 
   table: {
     elsewhere: 'Open in een ander tabblad',
-    elsewhereHelp: 'Deze partij loopt in een ander tabblad. Haal haar hierheen, dan laat het andere tabblad los.',
+    elsewhereHelp: 'Deze partij loopt in een ander tabblad. Haal die hierheen, dan laat het andere tabblad los.',
     takeOver: 'Hier verder spelen',
     players: 'Spelers',
     log: 'Wat er gebeurde',
@@ -252,7 +252,7 @@ export const nl: Messages = {
 
   about: {
     heading: 'Over Meadhall',
-    what: 'Meadhall is een thuis voor drie Vikingbordspellen. Eén programma bewaakt de regels en legt ze uit. Het draait in je browser: geen server, geen account, niets verlaat je apparaat. Daarna werkt alles ook zonder internet.',
+    what: 'Meadhall is een thuis voor drie Vikingbordspellen. Eén programma bewaakt de regels en legt ze uit. Het draait in je browser: geen server, geen account, niets verlaat je apparaat. Eenmaal geladen werkt alles ook zonder internet.',
     unofficialHeading: 'Niet officieel',
     unofficial:
       'Dit is het werk van mensen die van deze spellen houden. Het is niet verbonden met, of goedgekeurd door, de auteurs of uitgevers. De spellen zijn van hen:',

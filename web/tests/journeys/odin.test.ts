@@ -143,4 +143,9 @@ test('On a phone there are three panes with a mark where something is asked', as
     await inspect(page, `odin-phone-${name.toLowerCase()}`);
   }
   expect(await page.locator('[role=tab] .badge').count()).toBeGreaterThan(0);
+  // A finger's first touch shows; the second word has two lines, and the ask bar keeps to its room all the same.
+  await page.locator('[data-space="weekly_beans"]').tap();
+  await page.locator('.choices .main:not(.choice)').waitFor();
+  const heightOf = (part: string) => page.locator(part).evaluate((each) => each.getBoundingClientRect().height);
+  expect(await heightOf('section.ask')).toBeLessThanOrEqual((await heightOf('div.ask')) + 0.5);
 });

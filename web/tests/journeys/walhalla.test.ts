@@ -154,7 +154,7 @@ test('Hints and previews speak of the board', async () => {
   await sitDown(page, 'Walhalla');
   await playUntil(page, 'which fjord');
   await page.locator('[data-fjord]').first().hover();
-  await page.getByText(/^Then: You moor in fjord/).waitFor();
+  await page.getByText(/^What happens: You moor in fjord/).waitFor();
   await page.mouse.move(2, 300);
   await page.keyboard.press('h');
   await page.getByText(/^Recommended: Moor in fjord/).waitFor();

@@ -287,14 +287,14 @@ describe('Words about a space', () => {
     expect(needs('build_house_and_ship')).toEqual(['you have 2 of 2 stone', 'you have 1 of 2 wood']);
     expect(needs('overseas_trade_1')).toEqual(['you have 0 of 1 silver', 'needs 1 knarr; you have 1']);
     expect(needs('emigrate_2')[0]).toBe('you have 0 of 3 silver');
-    expect(needs('plundering')).toEqual(['needs 2 longship; you have 0']);
-    expect(needs('products_milk')).toEqual(['needs 1 cattle; you have 0']);
+    expect(needs('plundering')).toEqual(['needs 2 longships; you have 0']);
+    expect(needs('products_milk')).toEqual(['needs 1 × cattle; you have 0']);
     expect(needs('stockfish')).toEqual([]);
   });
 
   test('tell how dice fall', () => {
     expect(diceText(wayOf('laying_a_snare'), scene, 'en', w)).toEqual([
-      'A die of 8, low is good: pay what it shows in wood and snare, and get fur + snare.',
+      'A die of 8, low is good: pay what it shows in wood and snares, and get fur + snare.',
       'On failure: 1 wood, 1 snare and 1 Viking back.',
     ]);
     expect(diceText(wayOf('pillaging_2'), scene, 'de', actionWords.de)[0]).toContain('Schwertwert');

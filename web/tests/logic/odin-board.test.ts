@@ -99,7 +99,7 @@ describe('Moves in words', () => {
       return moveWords(move, language, view, scene);
     };
     expect(said('place buy_sheep')).toBe('Place 2 Vikings: Buy a sheep');
-    expect(said('place buy_2_stockfish', 'nl')).toMatch(/^1 Viking inzetten: /);
+    expect(said('place buy_2_stockfish', 'nl')).toMatch(/^1 Viking plaatsen: /);
     expect(said('lift oil home')).toBe('Pick up (Home board): Oil');
     expect(said('buy knarr', 'de')).toBe('Für 5 Silber kaufen: Knorr');
     expect(said('pass', 'de')).toBe('Passen: keine Wikinger mehr in dieser Runde');
@@ -110,7 +110,7 @@ describe('Moves in words', () => {
     await engine.call('play', { table, move: 'place mountain_3_upgrade_1' });
     let { scene, view, moves } = await looked(table);
     const take = moves.find((move) => move.text === 'take 1 3');
-    expect(take && moveWords(take, 'en', view, scene)).toBe('From mountain strip 1: Stone, 2 × Ore');
+    expect(take && moveWords(take, 'en', view, scene)).toBe('From mountain strip 1: Stone, 2 ore');
     await engine.call('play', { table, move: 'take 1 3' });
     ({ scene, view, moves } = await looked(table));
     const rise = moves.find((move) => move.verb === 'upgrade');

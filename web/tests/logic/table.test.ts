@@ -89,6 +89,19 @@ describe('A table with two people', () => {
   });
 });
 
+test('Nobody plays on at a table that is left while an act is being kept', async () => {
+  let leave: (() => Promise<void>) | null = null;
+  around = { ...around, keep: () => leave?.() ?? Promise.resolve() };
+  const table = await opened([person('A'), bot('greedy')]);
+  await table.play(move(table, 'settle c3'));
+  leave = () => table.leave();
+  const think = vi.spyOn(around.thinker, 'think');
+  await table.play(move(table, 'settle c4')); // the second of the turn: the bot would be next
+  await new Promise((later) => setTimeout(later, 50));
+  expect(think).not.toHaveBeenCalled();
+  expect(table.rests).toBe(true);
+});
+
 describe('A click', () => {
   /** Counts what the page asks of the engine. */
   function counted(): { asked: string[] } {
@@ -114,6 +127,24 @@ describe('A click', () => {
     await table.takeBack('act');
     expect(asked).toEqual(['undo', 'screen']);
     expect(table.log.map((event) => event.event)).toEqual(['begins', 'settles']);
+  });
+
+  test('of somebody alone against bots, who can take everything back, is not weighed first', async () => {
+    const table = await opened([person('A'), bot('greedy')]);
+    const { asked } = counted();
+    await table.choose(move(table, 'settle c3'), 'final'); // by key, without looking first
+    expect(asked[0]).toBe('act');
+    expect(asked).not.toContain('preview');
+  });
+
+  test('shows what was made, not the ghost that was still being looked at', async () => {
+    const table = await opened([person('A'), bot('greedy')]);
+    const look = table.consider(move(table, 'settle c3'));
+    const made = table.choose(move(table, 'settle c3'), 'final');
+    await look;
+    expect(table.considered?.events ?? []).toEqual([]);
+    await made;
+    expect(table.considered).toBeNull();
   });
 });
 

@@ -18,4 +18,7 @@ struct SaidChanges {
 };
 [[nodiscard]] SaidChanges said_changes(const std::vector<odin::Change>& changes, Language language);
 
+/// At the head of a line, behind a number: "Snares", "Fallen"; what is not counted keeps its name.
+[[nodiscard]] std::string name_of_several(odin::Item item, Language language);
+
 }  // namespace meadhall::cli

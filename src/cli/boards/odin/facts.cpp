@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "cli/boards/odin/changes.hpp"
 #include "cli/boards/odin/typing.hpp"
 #include "cli/boards/odin/words.hpp"

@@ -53,7 +53,7 @@ Würfel  Jagd, Fallen und Walfang wollen niedrige Würfe und kosten Holz oder
         Waffen; Überfälle wollen hohe, Stein und Schwerter helfen. Drei Würfe,
         dann zahlen oder scheitern.     Eingabe: würfeln, zahle 1, scheitern
 Schiffe Walfangboote fangen Wale, Knorren handeln, Drachenschiffe plündern;
-        alle entdecken. Auswandern bringt Punkte und verkleinert das Fest.
+        alle entdecken. Auswandern bringt Punkte und verkleinert das Festmahl.
                                                    Eingabe: kaufe knorr
 Fest    Fülle jede Runde die Tafel mit Gerichten, lang oder quer, und Silber;
         jeder leere Platz kostet 3 Punkte.  Eingabe: Met, Erbsen quer, Silber 2
@@ -71,8 +71,8 @@ Beurt   Stuur 1 tot 4 Vikingen naar een vrij actieveld en gebruik het; de kolom
 Tegels  Oranje en rood zijn eten, groen en blauw bedekken borden. Opwaarderen
         maakt van oranje rood, dan groen, dan blauw.          bord goederen
 Leggen  Op elk moment. Groene, blauwe en grijze tegels, zilver en erts komen op
-        het dorpsbord en eilanden; groen raakt nooit groen. Een getal bedek je
-        pas als er links van en onder niets open is: het laagste open getal
+        dorps- en ontdekkingsborden; groen raakt nooit groen. Een getal bedek
+        je pas als er links van en onder niets open is: het laagste open getal
         vormt je inkomsten. Een omsloten symbool krijg je elke ronde.
           typ: olie c4 (vak linksonder), olie c4 1 (gedraaid)     bord dorp
 Huizen  nemen alle goederen; oranje nooit naast oranje, rood nooit naast rood.
@@ -84,8 +84,8 @@ Schepen Walvisboten vangen walvis, knarren handelen, drakenschepen plunderen;
                                                    typ: koop knarr
 Feest   Vul elke ronde de tafel met gerechten, lang of dwars, en zilver; elke
         lege plaats kost 3 punten.     typ: mede, erwten dwars, zilver 2
-Einde   Na de laatste ronde tellen schepen, eilanden, huizen, dieren, kaarten
-        en zilver; elke open - op een bord kost een punt.
+Einde   Na de laatste ronde tellen schepen, ontdekkingsborden, huizen, dieren,
+        kaarten en zilver; elke open - op een bord kost een punt.
 
 ‘probeer ZET’ toont wat een zet verandert, ‘zetten olie’ waar olie mag liggen,
 ‘bord 2c’ wat een veld kost en oplevert. ‘hulp’ noemt de andere opdrachten.)"};

@@ -2,6 +2,9 @@
 
 #include <array>
 
+#include <fmt/format.h>
+
+#include "cli/boards/odin/changes.hpp"
 #include "cli/boards/odin/grid.hpp"
 #include "cli/boards/odin/names.hpp"
 #include "cli/boards/odin/words.hpp"
@@ -172,7 +175,7 @@ class Panel {
     }
     [[nodiscard]] std::string counted(Item item, int count, Style style) const {
         if (style != Style::names) { return std::string{sign_of(item, drawing_.language)} + std::to_string(count); }
-        return count == 1 ? name(item) : std::to_string(count) + " " + name(item);
+        return count == 1 ? name(item) : std::to_string(count) + " " + name_of_several(item, drawing_.language);
     }
     [[nodiscard]] std::vector<std::string> counted(int first, int count, Style style) const {
         std::vector<std::string> items;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include <fmt/format.h>
+
 #include "cli/boards/odin/actions.hpp"
 #include "cli/boards/odin/grid.hpp"
 #include "cli/boards/odin/panel.hpp"

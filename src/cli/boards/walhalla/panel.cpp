@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "cli/boards/walhalla/map.hpp"
 #include "cli/boards/walhalla/words.hpp"
 #include "cli/drawing/palette.hpp"

@@ -104,7 +104,7 @@ using S = WalhallaSaying;
 constexpr std::array rows = {
     Row{S::part_setup,     {"The land is laid out", "Das Land wird ausgelegt", "De landtongen worden neergelegd"}},
     Row{S::part_raid,      {"Raid {0} of 3, ships left: {1}", "Raubzug {0} von 3, Drachen: {1}", "Rooftocht {0} van 3, draken: {1}"}},
-    Row{S::part_over,      {"The game is over", "Die Partie ist zu Ende", "Het spel is afgelopen"}},
+    Row{S::part_over,      {"The game is over", "Die Partie ist zu Ende", "De partij is afgelopen"}},
 
     Row{S::type_board,     {"Type seats, or “none”", "Gib Plätze ein oder „niemand“", "Typ plaatsen, of ‘niemand’"}},
     Row{S::type_ride,      {"Type “ride” or “stay”", "Gib „mitfahren“ oder „bleibe“ ein", "Typ ‘meevaren’ of ‘blijf’"}},

@@ -22,7 +22,7 @@ Hold regions of the island with towers: {0}.
 3  Moving. Move one Viking per turn, along rows and columns, never diagonally:
    one step to a free neighbour, or any number of jumps, each over a single
    neighbouring figure to the free point behind it.   type: c4-c5 or c4-c6-e6
-   Capture: end your move beside an enemy who has, straight behind him, one
+   Capture: end your move beside an enemy that has, straight behind it, one
    of your figures, an ally's (with three players anybody else's), or the
    shore. A Viking that has captured may go on as long as it captures again.
    Walking between two enemies is safe. Towers can be captured too.
@@ -65,16 +65,16 @@ Verover gebieden en zet er torens op: {0}.
 
 1  Vestiging. Om de beurt zet iedereen twee Vikingen op vrije punten, tot alle
    18 aan land zijn.                                  typ: c4 d5
-2  Gevecht. Iedereen neemt vier vijanden van het eiland. Wie daarna alleen in
-   een gebied staat, mag er een toren plaatsen.       typ: c4 d5 e6 f7
+2  Gevecht. Iedereen gooit vier vijandelijke Vikingen van het eiland. Wie dan
+   alleen in een gebied staat, mag er een toren plaatsen.   typ: c4 d5 e6 f7
 3  Het spel. Verzet per beurt één Viking, langs rijen en kolommen, nooit
    schuin: één stap naar een vrij buurpunt (typ: c4-c5), of zoveel sprongen
    als je wilt, telkens over één buurstuk naar het vrije punt erachter (typ:
    c4-c6-e6).
-   Vangen: eindig je zet naast een vijand die recht achter zich een stuk van
-   jou, een van je bondgenoot (met drie spelers: een van ieder ander) of de
-   oever heeft. Wie gevangen heeft, mag verder zolang hij opnieuw vangt.
-   Tussen twee vijanden gaan staan is veilig. Ook torens worden gevangen.
+   Vangen: eindig je zet naast een vijandelijk stuk dat recht achter zich een
+   stuk van jou, van je bondgenoot (met drie spelers: van wie dan ook) of de
+   kust heeft. Wie gevangen heeft, mag verder zolang hij opnieuw vangt. Tussen
+   twee vijandelijke stukken gaan staan is veilig. Ook torens kun je vangen.
    Veroveren: een gebied met een Viking van jou en zonder vijandelijk stuk is
    van jou: plaats een toren op een vrij punt. Waar een vijandelijke toren zijn
    bewakers verloor of werd gevangen, komt jouw toren in de plaats.
@@ -89,7 +89,7 @@ constexpr std::array rows = {
     Row{Saying::part_settlement,       {"1 of 3: settlement", "1 von 3: Besiedelung", "1 van 3: vestiging"}},
     Row{Saying::part_brawl,            {"2 of 3: the brawl", "2 von 3: die Rauferei", "2 van 3: het gevecht"}},
     Row{Saying::part_march,            {"3 of 3: moving", "3 von 3: das eigentliche Spiel", "3 van 3: het eigenlijke spel"}},
-    Row{Saying::part_over,             {"The game is over", "Die Partie ist zu Ende", "Het spel is afgelopen"}},
+    Row{Saying::part_over,             {"The game is over", "Die Partie ist zu Ende", "De partij is afgelopen"}},
 
     Row{Saying::type_points,           {"Type points", "Gib Punkte ein", "Typ punten"}},
     Row{Saying::type_point,            {"Type a point", "Gib einen Punkt ein", "Typ een punt"}},
@@ -98,7 +98,7 @@ constexpr std::array rows = {
     Row{Saying::type_tower_or_decline, {"Type a point marked ( ), or “decline”", "Gib einen Punkt mit ( ) ein oder „verzichte“", "Typ een punt met ( ), of ‘overslaan’"}},
     Row{Saying::type_march,            {"Type from and to", "Gib Start und Ziel ein", "Typ van en naar"}},
     Row{Saying::type_march_on,         {"Type from and to, or “stop”", "Gib Start und Ziel ein oder „stopp“", "Typ van en naar, of ‘stop’"}},
-    Row{Saying::type_pass,             {"None of your Vikings can move: type “pass”", "Keiner deiner Wikinger kann ziehen: Gib „passe“ ein", "Geen van je Vikingen kan zetten: typ ‘pas’"}},
+    Row{Saying::type_pass,             {"None of your Vikings can move: type “pass”", "Keiner deiner Wikinger kann ziehen: Gib „passe“ ein", "Geen van je Vikingen kan gaan of springen: typ ‘pas’"}},
 
     Row{Saying::duty_threaten,         {"Idle for two turns: now capture, put up a tower, or threaten a capture.", "Zwei Züge untätig: Jetzt fange, stelle einen Turm auf oder drohe mit einem Fang.", "Twee beurten zonder dreiging: vang nu, plaats een toren of dreig met een vangst."}},
     Row{Saying::duty_capture,          {"Two turns without a capture: now capture if you can.", "Zwei Züge ohne Fang: Jetzt fange, wenn es geht.", "Twee beurten zonder vangst: vang nu als het kan."}},

@@ -177,7 +177,8 @@ void list_spaces(const Look& look, Menu& menu) {
         const bool is_free = look.state.crews[index(space)].vikings == 0;
         if (glance.column > owner.thing_square && !discounted) { continue; }
         if (!is_free && last_via == 0) { continue; }
-        const bool has_help = has_open_help || glance.column > 2;  // O-4.11, O-4.12: a card comes before the action
+        // O-4.11, O-4.12: a card that is drawn or played before the action may be what it wants.
+        const bool has_help = has_open_help || glance.column == 4 || space == Space::play_occupations_4;
         if (lacks && !has_more && !(has_help && cards_may_help(look, space))) { continue; }
         const bool is_plain = is_free && glance.column <= owner.thing_square && !has_more;
         const bool is_sure = is_plain && !lacks && glance.is_enough;

@@ -2,6 +2,7 @@
 #include "games/walhalla/shown/words.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "core/sentence.hpp"
 #include "games/walhalla/chapters.hpp"
@@ -25,10 +26,10 @@ constexpr std::array<Saying, happenings> sayings = {{
     {Happening::outer_set,       {D::headlands}, {"The outer headlands are {headlands}.", "Die äußeren Landspitzen sind {headlands}.", "De buitenste landspitsen zijn {headlands}."}},
     {Happening::draws,           {D::seat}, {"{seat} draws a card.", "{seat} zieht eine Karte.", "{seat} trekt een kaart."}},
     {Happening::draws_card,      {D::seat, D::card}, {"{seat} draws the card {card:quoted}.", "{seat} zieht die Karte {card:quoted}.", "{seat} trekt de kaart {card:quoted}."}},
-    {Happening::pile_renewed,    {D::number}, {"The {number} discarded cards become the new draw pile.", "Die {number} abgelegten Karten werden zum neuen Nachziehstapel.", "De {number} afgelegde kaarten worden de nieuwe voorraadstapel."}},
+    {Happening::pile_renewed,    {D::number}, {"The {number|discarded card becomes|# discarded cards become} the new draw pile.", "Die {number|abgelegte Karte wird|# abgelegten Karten werden} zum neuen Nachziehstapel.", "De {number|afgelegde kaart wordt|# afgelegde kaarten worden} de nieuwe voorraadstapel."}},
     {Happening::begins,          {D::seat}, {"{seat} is drawn to begin.", "Das Los fällt auf {seat}: {seat} beginnt.", "Het lot valt op {seat}: {seat} begint."}},
     {Happening::ship_drawn,      {D::seat, D::ship}, {"{seat} draws a ship: {ship}.", "{seat} zieht einen Drachen: {ship}.", "{seat} trekt een draak: {ship}."}},
-    {Happening::boards,          {D::seat, D::seats}, {"{seat} goes aboard: {seats}.", "{seat} geht an Bord: {seats}.", "{seat} gaat aan boord: {seats}."}},
+    {Happening::boards,          {D::seat, D::seats}, {"{seat} goes aboard: {aboard|seat|seats} {seats}.", "{seat} geht an Bord: {aboard|Platz|Plätze} {seats}.", "{seat} gaat aan boord: {aboard|plaats|plaatsen} {seats}."}},
     {Happening::stays,           {D::seat}, {"{seat} stays ashore.", "{seat} bleibt an Land.", "{seat} blijft aan land."}},
     {Happening::sells,           {D::seat, D::card}, {"{seat} sells the card {card:quoted} and pays a point for a Viking from Asgard.", "{seat} verkauft die Karte {card:quoted} und zahlt einen Punkt für einen Wikinger aus Asgard.", "{seat} verkoopt de kaart {card:quoted} en betaalt een punt voor een Viking uit Asgard."}},
     {Happening::moors,           {D::seat, D::berth, D::ship}, {"{seat} moors in fjord {fjord}, berth {berth}, {way}.", "{seat} legt in Fjord {fjord} an, Liegeplatz {berth}, {way}.", "{seat} legt aan in fjord {fjord}, ligplaats {berth}, {way}."}},
@@ -37,7 +38,7 @@ constexpr std::array<Saying, happenings> sayings = {{
     {Happening::lands,           {D::seat, D::field, D::terrain}, {"{seat} lands on tongue {tongue}, row {row}: {terrain}.", "{seat} landet auf Landzunge {tongue}, Reihe {row}: {terrain}.", "{seat} landt op landtong {tongue}, rij {row}: {terrain}."}},
     {Happening::attacks,         {D::seat, D::other, D::field, D::terrain}, {"{seat} attacks {other} on tongue {tongue}, row {row}: {terrain}.", "{seat} greift {other} auf Landzunge {tongue}, Reihe {row} an: {terrain}.", "{seat} valt {other} aan op landtong {tongue}, rij {row}: {terrain}."}},
     {Happening::plays_attack,    {D::seat, D::other}, {"{seat} plays Attack against {other}.", "{seat} spielt Attacke gegen {other}.", "{seat} speelt Aanval tegen {other}."}},
-    {Happening::falls,           {D::seat, D::other}, {"{seat} loses the fight, and a hero enters Walhalla; {other} takes the field.", "{seat} verliert den Kampf, und ein Held zieht in Walhalla ein; {other} nimmt das Feld.", "{seat} verliest de strijd, en een held gaat Walhalla binnen; {other} neemt het veld."}},
+    {Happening::falls,           {D::seat, D::other}, {"{seat} loses the fight, and a hero enters Walhalla; {other} takes the field.", "{seat} verliert den Kampf, und ein Held zieht in Walhalla ein; {other} erobert das Feld.", "{seat} verliest de strijd, en een held gaat Walhalla binnen; {other} verovert het veld."}},
     {Happening::defends,         {D::seat, D::other}, {"{seat} wins the fight and gives up a hero; {other}'s attacker enters Walhalla.", "{seat} gewinnt den Kampf und gibt einen Helden her; der angreifende Wikinger von {other} zieht in Walhalla ein.", "{seat} wint de strijd en geeft een held op; de aanvallende Viking van {other} gaat Walhalla binnen."}},
     {Happening::plays_shield,    {D::seat, D::other}, {"{seat} plays Shield and repels {other}.", "{seat} spielt den Schutzschild und wehrt {other} ab.", "{seat} speelt Beschermschild en weert {other} af."}},
     {Happening::driven_back,     {D::seat}, {"{seat}'s attacker goes back to Midgard.", "Der angreifende Wikinger von {seat} geht zurück nach Midgard.", "De aanvallende Viking van {seat} gaat terug naar Midgard."}},
@@ -53,7 +54,7 @@ constexpr std::array<Saying, happenings> sayings = {{
     {Happening::plays_walhalla,  {D::seat}, {"{seat} plays the Walhalla card.", "{seat} spielt die Walhalla-Karte.", "{seat} speelt de Walhallakaart."}},
     {Happening::fields_cleared,  {}, {"All Vikings but those in the wheat return to Asgard.", "Alle Wikinger außer denen im Weizen kehren nach Asgard zurück.", "Alle Vikingen behalve die in de tarwe keren terug naar Asgard."}},
     {Happening::resupplied,      {D::seat, D::number}, {"Resupply for {seat}: {number}.", "Nachschub für {seat}: {number}.", "Bevoorrading voor {seat}: {number}."}},
-    {Happening::exodus,          {D::number}, {"Heroes leave Walhalla; each colour: {number}.", "Helden verlassen Walhalla; jede Farbe: {number}.", "Helden verlaten Walhalla; elke kleur: {number}."}},
+    {Happening::exodus,          {D::number}, {"{number|A hero|# heroes} of each colour {number|leaves|leave} Walhalla.", "{number|Ein Held|# Helden} jeder Farbe {number|verlässt|verlassen} Walhalla.", "{number|Eén held|# helden} van elke kleur {number|verlaat|verlaten} Walhalla."}},
     {Happening::raid_begins,     {D::seat, D::raid}, {"Raid {raid} begins with {seat}.", "Raubzug {raid} beginnt mit {seat}.", "Rooftocht {raid} begint met {seat}."}},
     {Happening::fields_score,    {D::seat, D::points}, {"{seat} scores {points} for the fields held.", "{seat} bekommt {points} {points|Punkt|Punkte} für besetzte Felder.", "{seat} krijgt {points} {points|punt|punten} voor bezette velden."}},
     {Happening::walhalla_scores, {D::seat, D::number, D::points}, {"Walhalla: {seat} scores {points} with strength {number}.", "Walhalla: {seat} bekommt {points} {points|Punkt|Punkte} mit Stärke {number}.", "Walhalla: {seat} krijgt {points} {points|punt|punten} met sterkte {number}."}},
@@ -71,7 +72,7 @@ constexpr std::array personal = {
     Personal{Happening::draws_card,      {"You draw the card {card:quoted}.", "Du ziehst die Karte {card:quoted}.", "Je trekt de kaart {card:quoted}."}, {}},
     Personal{Happening::begins,          {"You are drawn to begin.", "Das Los fällt auf dich: Du beginnst.", "Het lot valt op jou: jij begint."}, {}},
     Personal{Happening::ship_drawn,      {"You draw a ship: {ship}.", "Du ziehst einen Drachen: {ship}.", "Je trekt een draak: {ship}."}, {}},
-    Personal{Happening::boards,          {"You go aboard: {seats}.", "Du gehst an Bord: {seats}.", "Je gaat aan boord: {seats}."}, {}},
+    Personal{Happening::boards,          {"You go aboard: {aboard|seat|seats} {seats}.", "Du gehst an Bord: {aboard|Platz|Plätze} {seats}.", "Je gaat aan boord: {aboard|plaats|plaatsen} {seats}."}, {}},
     Personal{Happening::stays,           {"You stay ashore.", "Du bleibst an Land.", "Je blijft aan land."}, {}},
     Personal{Happening::sells,           {"You sell the card {card:quoted} and pay a point for a Viking from Asgard.", "Du verkaufst die Karte {card:quoted} und zahlst einen Punkt für einen Wikinger aus Asgard.", "Je verkoopt de kaart {card:quoted} en betaalt een punt voor een Viking uit Asgard."}, {}},
     Personal{Happening::moors,           {"You moor in fjord {fjord}, berth {berth}, {way}.", "Du legst in Fjord {fjord} an, Liegeplatz {berth}, {way}.", "Je legt aan in fjord {fjord}, ligplaats {berth}, {way}."}, {}},
@@ -82,8 +83,8 @@ constexpr std::array personal = {
                                          {"{seat} attacks you on tongue {tongue}, row {row}: {terrain}.", "{seat} greift dich auf Landzunge {tongue}, Reihe {row} an: {terrain}.", "{seat} valt je aan op landtong {tongue}, rij {row}: {terrain}."}},
     Personal{Happening::plays_attack,    {"You play Attack against {other}.", "Du spielst Attacke gegen {other}.", "Je speelt Aanval tegen {other}."},
                                          {"{seat} plays Attack against you.", "{seat} spielt Attacke gegen dich.", "{seat} speelt Aanval tegen jou."}},
-    Personal{Happening::falls,           {"You lose the fight, and your Viking enters Walhalla as a hero; {other} takes the field.", "Du verlierst den Kampf, und dein Wikinger zieht als Held in Walhalla ein; {other} nimmt das Feld.", "Je verliest de strijd, en je Viking gaat als held Walhalla binnen; {other} neemt het veld."},
-                                         {"{seat} loses the fight, and a hero enters Walhalla; you take the field.", "{seat} verliert den Kampf, und ein Held zieht in Walhalla ein; du nimmst das Feld.", "{seat} verliest de strijd, en een held gaat Walhalla binnen; jij neemt het veld."}},
+    Personal{Happening::falls,           {"You lose the fight, and your Viking enters Walhalla as a hero; {other} takes the field.", "Du verlierst den Kampf, und dein Wikinger zieht als Held in Walhalla ein; {other} erobert das Feld.", "Je verliest de strijd, en je Viking gaat als held Walhalla binnen; {other} verovert het veld."},
+                                         {"{seat} loses the fight, and a hero enters Walhalla; you take the field.", "{seat} verliert den Kampf, und ein Held zieht in Walhalla ein; du eroberst das Feld.", "{seat} verliest de strijd, en een held gaat Walhalla binnen; jij verovert het veld."}},
     Personal{Happening::defends,         {"You win the fight and give up a hero; {other}'s attacker enters Walhalla.", "Du gewinnst den Kampf und gibst einen Helden her; der angreifende Wikinger von {other} zieht in Walhalla ein.", "Je wint de strijd en geeft een held op; de aanvallende Viking van {other} gaat Walhalla binnen."},
                                          {"{seat} wins the fight and gives up a hero; your attacking Viking enters Walhalla.", "{seat} gewinnt den Kampf und gibt einen Helden her; dein angreifender Wikinger zieht in Walhalla ein.", "{seat} wint de strijd en geeft een held op; je aanvallende Viking gaat Walhalla binnen."}},
     Personal{Happening::plays_shield,    {"You play Shield and repel {other}.", "Du spielst den Schutzschild und wehrst {other} ab.", "Je speelt Beschermschild en weert {other} af."},
@@ -141,7 +142,7 @@ constexpr std::array meanings = {
     Meaning{"finalWalhallaSecond", {"Points for the second place in Walhalla at the end", "Punkte für den zweiten Platz in Walhalla am Ende", "Punten voor de tweede plaats in Walhalla aan het eind"}},
     Meaning{"sellCards", {"Whoever has no Viking in Midgard may buy one from Asgard for a card and a point", "Wer keinen Wikinger in Midgard hat, darf einen aus Asgard für eine Karte und einen Punkt kaufen", "Wie geen Viking in Midgard heeft, mag er een uit Asgard kopen voor een kaart en een punt"}},
     Meaning{"shieldWithoutWalhalla", {"A shield works with an empty Walhalla too", "Ein Schutzschild wirkt auch bei leerem Walhalla", "Een beschermschild werkt ook als Walhalla leeg is"}},
-    Meaning{"attackerTriggersField", {"An attacker who takes a field uses it", "Ein Angreifer, der ein Feld nimmt, nutzt es auch", "Een aanvaller die een veld neemt, gebruikt het ook"}},
+    Meaning{"attackerTriggersField", {"An attacker who takes a field uses it", "Ein Angreifer, der ein Feld erobert, nutzt es auch", "Een aanvaller die een veld verovert, gebruikt het ook"}},
     Meaning{"landingSideChooser", {"Who chooses the shore for a passenger's Viking", "Wer das Ufer für den Wikinger eines Mitfahrers wählt", "Wie de oever kiest voor de Viking van een medereiziger"}},
     Meaning{"walhallaCardTiming", {"The Walhalla card is revealed with the others, or played at the resupply", "Die Walhalla-Karte wird mit den anderen aufgedeckt oder beim Nachschub ausgespielt", "De Walhallakaart wordt met de andere onthuld of bij de bevoorrading gespeeld"}},
     Meaning{"walhallaCardCountsFinally", {"The Walhalla card counts in the final scoring too", "Die Walhalla-Karte zählt auch in der Endwertung", "De Walhallakaart telt ook in de slotwaardering"}},
@@ -181,10 +182,11 @@ std::string listed(const Cards& cards, Language language) {
     return text.empty() ? "–" : text;
 }
 
-std::string listed(ShipSeats seats) {
-    std::string text;
-    for (int seat : seat_numbers(seats)) { text += (text.empty() ? "" : ", ") + std::to_string(seat); }
-    return text;
+/// "1 and 3"
+std::string listed(ShipSeats seats, Language language) {
+    std::vector<std::string> numbers;
+    for (int seat : seat_numbers(seats)) { numbers.push_back(std::to_string(seat)); }
+    return meadhall::listed(numbers, language);
 }
 
 std::string listed(const Headlands& values) {
@@ -236,7 +238,8 @@ std::string Game::tell(const Event& event, const Listener& listener) const {
                       {"berth", std::to_string(event.berth)},
                       {"way", say(way_words[static_cast<std::size_t>(event.way)])},
                       {"number", int{event.number}},
-                      {"seats", listed(event.seats)},
+                      {"seats", listed(event.seats, language)},
+                      {"aboard", static_cast<int>(seat_numbers(event.seats).size())},
                       {"points", int{event.points}},
                       {"raid", std::to_string(event.raid)},
                       {"terrain", say(words_for(event.terrain))},

@@ -1,11 +1,13 @@
 // What things are called: names stand in the scene.
 import type { Language } from '../../engine/protocol';
-import { cardOf, faceOf, itemOf, type Scene, spaceOf, type View } from './kinds';
+import { grammar } from '../../words/grammar';
+import { cardOf, faceOf, itemOf, nameOf, type Scene, spaceOf, type View } from './kinds';
 import { words } from './words';
+import { behindNumber } from './words/plurals';
 
 export interface Names {
   item: (id: string) => string;
-  /** "2 × Wood"; a single thing is not counted. */
+  /** "2 wood", "3 snares", "2 × peas"; a single thing is not counted. */
   items: (id: string, count: number) => string;
   space: (id: string) => string;
   card: (id: string) => string;
@@ -13,12 +15,19 @@ export interface Names {
   place: (id: string, view: View) => string;
 }
 
+/** What stands behind a number: "snare", "snares", "wood", "× peas". */
+export const behindCount = (scene: Scene, item: string, count: number, language: Language): string =>
+  behindNumber(item, nameOf(scene, item, language), grammar[language].plural(count, '1', '') === '1', language);
+/** "1 snare", "3 snares", "2 wood", "2 × peas". */
+export const countedOf = (scene: Scene, item: string, count: number, language: Language): string =>
+  `${grammar[language].number(count)} ${behindCount(scene, item, count, language)}`;
+
 export function namesIn(scene: Scene, language: Language): Names {
   const item = (id: string) => itemOf(scene, id).name[language];
   const face = (id: string) => faceOf(scene, id).name[language];
   return {
     item,
-    items: (id, count) => (count === 1 ? item(id) : `${String(count)} × ${item(id)}`),
+    items: (id, count) => (count === 1 ? item(id) : countedOf(scene, id, count, language)),
     space: (id) => spaceOf(scene, id).name[language],
     card: (id) => cardOf(scene, id).name[language],
     face,

@@ -20,7 +20,7 @@ export const captions: Record<'board' | 'moor' | 'fields' | 'fight' | 'score' | 
   fight: {
     en: 'Where an enemy stands, there is a fight. The defender chooses: lose, and gain a hero in Walhalla, or win, and give one up.',
     de: 'Wo ein Gegner steht, wird gekämpft. Der Verteidiger wählt: verlieren und einen Helden in Walhalla bekommen oder gewinnen und einen hergeben.',
-    nl: 'Waar een vijand staat, wordt gevochten. De verdediger kiest: verliezen en een held in Walhalla krijgen, of winnen en er een opgeven.',
+    nl: 'Waar een vijandelijke Viking staat, wordt gevochten. De verdediger kiest: verliezen en een held in Walhalla krijgen, of winnen en er een opgeven.',
   },
   score: {
     en: 'After each of three raids the strongest on a tongue gets the golden number, the second the silver one. Heroes in Walhalla bring new Vikings, and points at the end.',

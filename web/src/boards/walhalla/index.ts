@@ -2,6 +2,7 @@
 import type { WalhallaEvent, WalhallaGauges, WalhallaMove, WalhallaScene, WalhallaView } from '../../generated/games';
 import type { Language, ToAct } from '../../engine/protocol';
 import type { Sound } from '../../store/sound';
+import { grammar } from '../../words/grammar';
 import type { Ask, Board, Choice, SeatCard } from '../board';
 import Brief from './Brief.svelte';
 import Drawing from './Drawing.svelte';
@@ -79,7 +80,7 @@ function moveWords(move: WalhallaMove, language: Language, view: WalhallaView): 
     case 'board':
       return move.seats.length === 0
         ? w.moves.nobody
-        : w.moves.board(move.seats.map((seat) => w.ship.seat(seat)).join(', '));
+        : w.moves.board(grammar[language].and(move.seats.map(String)), move.seats.length);
     case 'sell':
       return w.moves.sell(w.cards[move.card].name);
     case 'moor':

@@ -259,7 +259,7 @@ const beginning: Lesson = {
       say: {
         en: 'Whoever now stands alone in a region may put up a tower there at once. Then the moving begins, as you have learned. That is the whole game.',
         de: 'Wer jetzt in einem Gebiet allein steht, darf dort gleich einen Turm aufstellen. Danach wird gezogen, wie du es gelernt hast. Das ist das ganze Spiel.',
-        nl: 'Wie nu alleen in een gebied staat, mag daar meteen een toren plaatsen. Daarna wordt er gezet zoals je het hebt geleerd. Dat is het hele spel.',
+        nl: 'Wie nu alleen in een gebied staat, mag daar meteen een toren plaatsen. Daarna verzet je je Vikingen, zoals je hebt geleerd. Dat is het hele spel.',
       },
     },
   ],

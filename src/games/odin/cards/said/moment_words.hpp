@@ -58,7 +58,7 @@ inline constexpr std::array<HookWords, hook_count> hook_words = {{
     {Hook::bonus,                Lead::adverbial, {"in the bonus phase", "in der Prämienphase", "in de bonusfase"}},
     {Hook::after_bonus,          Lead::adverbial, {"after the bonus phase", "nach der Prämienphase", "na de bonusfase"}},
     {Hook::removed_from_strip,   Lead::clause,    {"at the end of the round, for each {things} that is removed from a mountain strip", "am Ende der Runde je {things}, {that} von einem Bergstreifen entfernt wird", "aan het einde van de ronde per {things} {that} van een bergstrook wordt verwijderd"}},
-    {Hook::scoring,              Lead::adverbial, {"at the final scoring", "bei der Schlusswertung", "bij de eindtelling"}},
+    {Hook::scoring,              Lead::adverbial, {"at the final scoring", "bei der Schlusswertung", "bij de slotwaardering"}},
 }};
 
 namespace phrase {

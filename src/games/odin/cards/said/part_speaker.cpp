@@ -102,8 +102,8 @@ std::string PartSpeaker::note(const Part& part) const {
     if (part.deed == Deed::exchange && !part.get.empty()) { return given(part) + " → " + said(part.get); }
     if (part.deed != Deed::roll) { return {}; }
     const std::string name = in_passing(row_of(part.as<Rolled>().action).name.in(language_), language_);
-    const int boats = part.as<Rolled>().boats;
-    return boats == 0 ? name : in(phrase::whaling_trip, {{"dice", name}, {"number", boats}});
+    const std::int8_t boats = part.as<Rolled>().boats;
+    return boats == 0 ? name : in(phrase::whaling_trip, {{"dice", name}, {"number", int{boats}}});
 }
 
 Gaps PartSpeaker::gaps(const Part& part, const Part* before) const {

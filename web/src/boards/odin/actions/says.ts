@@ -1,17 +1,13 @@
 // What is said about a space: to screen readers, in menus, and where something is refused.
 import type { Language } from '../../../engine/protocol';
 import { colourOf, nameOf, type Scene, type SpaceRow } from '../kinds';
+import { behindCount, countedOf } from '../names';
 import type { ActionWords } from '../words/actions';
+import { inPassing } from '../words/plurals';
 import type { Need } from './needs';
 import { imitationOf, isWithAll, type Offer, type Standing, viaOf } from './offers';
 
 type Way = SpaceRow['ways'][number];
-
-/** Things in the middle of a sentence; German keeps its capitals. */
-export const inPassing = (name: string, language: Language): string =>
-  language === 'de' || name === 'English crown' || name === 'Engelse kroon'
-    ? name
-    : name.charAt(0).toLowerCase() + name.slice(1);
 
 export const spaceText = (space: SpaceRow, language: Language, w: ActionWords): string =>
   space.ways
@@ -92,8 +88,10 @@ const called = (scene: Scene, item: string, language: Language): string =>
 
 /** "you have 2 of 3 wood" */
 export function needText(need: Need, scene: Scene, language: Language, w: ActionWords): string {
-  const name = need.items.map((item) => called(scene, item, language)).join(w.sheet.anyOf);
-  return need.spent ? w.sheet.have(need.have, need.of, name) : w.sheet.needed(need.have, need.of, name);
+  const [first = '', ...others] = need.items;
+  const behind = (item: string) => behindCount(scene, item, need.of, language);
+  const things = [countedOf(scene, first, need.of, language), ...others.map(behind)].join(w.sheet.anyOf);
+  return need.spent ? w.sheet.have(need.have, things) : w.sheet.needed(need.have, things);
 }
 
 /** How the dice action of a way goes, if there is one. */
@@ -101,12 +99,14 @@ export function diceText(way: Way, scene: Scene, language: Language, w: ActionWo
   const action = way.parts.find((part) => part.dice !== null)?.dice;
   const row = scene.dice.find((each) => each.action === action);
   if (!row) return [];
-  const resource = called(scene, row.resource, language);
-  const weapon = called(scene, row.weapon, language);
+  const several = (item: string) => behindCount(scene, item, 2, language).replace(/^× /, '');
+  const one = (item: string) => countedOf(scene, item, 1, language);
   const won = row.success.map(({ item }) => called(scene, item, language)).join(' + ');
   const { low, high, consolation } = w.sheet;
   return [
-    row.wantsLow ? low(row.sides, resource, weapon, won) : high(row.sides, resource, weapon),
-    consolation(resource, weapon, row.vikingsBack),
+    row.wantsLow
+      ? low(row.sides, several(row.resource), several(row.weapon), won)
+      : high(row.sides, several(row.resource), several(row.weapon)),
+    consolation(one(row.resource), one(row.weapon), row.vikingsBack),
   ];
 }

@@ -2,6 +2,7 @@
 import type { Language } from '../../../engine/protocol';
 import type { Explanation } from '../../board';
 import { type Amount, type BoardGauges, type FaceRow, itemOf, nameOf, type Scene } from '../kinds';
+import { countedOf } from '../names';
 import type { LayingWords } from '../words/laying';
 import { groundsOf, paying } from './geometry';
 import { pieceAt, type TrialPiece } from './trial';
@@ -21,7 +22,9 @@ export const coveredOf = (board: Pick<BoardGauges, 'pieces'>, tried: readonly Tr
   new Set([...board.pieces, ...tried.filter(({ loose }) => !loose)].flatMap(({ cells }) => cells));
 
 export const rewardWords = (scene: Scene, reward: readonly Amount[], language: Language): string =>
-  reward.map(({ item, count }) => (count > 1 ? `${String(count)} ` : '') + nameOf(scene, item, language)).join(', ');
+  reward
+    .map(({ item, count }) => (count > 1 ? countedOf(scene, item, count, language) : nameOf(scene, item, language)))
+    .join(', ');
 
 const valueOf = (face: FaceRow, cell: string): number => face.numbers.find((each) => each.cell === cell)?.value ?? 0;
 const rewardOf = ({ scene, face, language }: Shown, cell: string): string =>

@@ -94,7 +94,7 @@ export const exploring: Lesson = {
       say: {
         en: 'Four exploration boards lie on display. Near ones can be reached by any ship, far ones only by large ships. Send one Viking to explore Shetland or the Faroe Islands.',
         de: 'Vier Entdeckungspläne liegen aus. Die nahen erreicht jedes Schiff, die fernen nur ein großes. Schicke einen Wikinger aus, um die Shetland- oder die Färöer-Inseln zu entdecken.',
-        nl: 'Er liggen vier ontdekkingsborden klaar. De nabije kun je met elk schip bereiken, de verre alleen met een groot schip. Stuur één Viking erop uit om de Shetlandeilanden of de Faeröer te ontdekken.',
+        nl: 'Er liggen vier ontdekkingsborden klaar. De nabije kun je met elk schip bereiken, de verre alleen met een groot schip. Stuur één Viking erop uit om Shetland of de Faeröer te ontdekken.',
       },
       wants: placed('explore_near'),
       solution: ['place explore_near'],
@@ -103,7 +103,7 @@ export const exploring: Lesson = {
       say: {
         en: 'Shetland is worth six points, and the minus signs on it count against you until you cover them. Explore Shetland. Your ship stays with you.',
         de: 'Die Shetland-Inseln sind sechs Punkte wert; ihre Minuszeichen kosten dich Punkte, bis du sie abdeckst. Entdecke die Shetland-Inseln. Dein Schiff behältst du.',
-        nl: 'De Shetlandeilanden zijn zes punten waard, maar de mintekens erop kosten je punten tot je ze bedekt. Ontdek de Shetlandeilanden. Je schip blijft van jou.',
+        nl: 'Shetland is zes punten waard, maar de mintekens erop kosten je punten tot je ze bedekt. Ontdek Shetland. Je schip blijft van jou.',
       },
       wants: happens('explores', (event) => event.face === 'shetland'),
       solution: ['explore shetland'],

@@ -39,8 +39,10 @@ export interface ActionWords {
     low: (sides: number, resource: string, weapon: string, won: string) => string;
     high: (sides: number, resource: string, weapon: string) => string;
     consolation: (resource: string, weapon: string, vikings: number) => string;
-    have: (have: number, of: number, name: string) => string;
-    needed: (have: number, of: number, name: string) => string;
+    /** Of things that are paid; `things` is how many and what: "3 wood". */
+    have: (have: number, things: string) => string;
+    /** Of things that have to be there. */
+    needed: (have: number, things: string) => string;
     anyOf: string;
     close: string;
     place: (vikings: number) => string;
@@ -97,11 +99,11 @@ const en: ActionWords = {
     high: (sides, resource, weapon) =>
       `A die of ${String(sides)}, high is good: ${resource} and ${weapon} raise it, and you pick loot of that sword value or less.`,
     consolation: (resource, weapon, vikings) =>
-      `On failure: 1 ${resource}, 1 ${weapon}${vikings > 0 ? ` and ${grammar.en.counted(vikings, 'Viking', 'Vikings')} back` : ''}.`,
+      `On failure: ${resource}, ${weapon}${vikings > 0 ? ` and ${grammar.en.counted(vikings, 'Viking', 'Vikings')} back` : ''}.`,
     costs: (vikings, atHand) =>
       `${grammar.en.counted(vikings, 'Viking', 'Vikings')}${atHand === null ? '' : ` (you have ${String(atHand)} at hand)`}`,
-    have: (have, of, name) => `you have ${String(have)} of ${String(of)} ${name}`,
-    needed: (have, of, name) => `needs ${String(of)} ${name}; you have ${String(have)}`,
+    have: (have, things) => `you have ${String(have)} of ${things}`,
+    needed: (have, things) => `needs ${things}; you have ${String(have)}`,
     anyOf: ' or ',
     close: 'Close',
     place: (vikings) => `Place ${grammar.en.counted(vikings, 'Viking', 'Vikings')}`,
@@ -162,15 +164,15 @@ const de: ActionWords = {
   },
   sheet: {
     low: (sides, resource, weapon, won) =>
-      `Würfel mit ${String(sides)} Seiten, niedrig ist gut: Zahle das Ergebnis in ${resource} und ${weapon} und erhalte ${won}.`,
+      `Würfel mit ${String(sides)} Seiten, niedrig ist gut: Zahle das Ergebnis, ${resource} oder ${weapon}, und erhalte ${won}.`,
     high: (sides, resource, weapon) =>
       `Würfel mit ${String(sides)} Seiten, hoch ist gut: ${resource} und ${weapon} erhöhen das Ergebnis, und du wählst Beute bis zu diesem Schwertwert.`,
     consolation: (resource, weapon, vikings) =>
-      `Beim Scheitern: 1 ${resource}, 1 ${weapon}${vikings > 0 ? ` und ${String(vikings)} Wikinger zurück` : ''}.`,
+      `Beim Scheitern: ${resource}, ${weapon}${vikings > 0 ? ` und ${String(vikings)} Wikinger zurück` : ''}.`,
     costs: (vikings, atHand) =>
       `${String(vikings)} Wikinger${atHand === null ? '' : ` (du hast ${String(atHand)} auf dem Thingplatz)`}`,
-    have: (have, of, name) => `du hast ${String(have)} von ${String(of)} ${name}`,
-    needed: (have, of, name) => `braucht ${String(of)} ${name}; du hast ${String(have)}`,
+    have: (have, things) => `kostet ${things}; du hast ${String(have)}`,
+    needed: (have, things) => `braucht ${things}; du hast ${String(have)}`,
     anyOf: ' oder ',
     close: 'Schließen',
     place: (vikings) => `${String(vikings)} Wikinger einsetzen`,
@@ -235,11 +237,11 @@ const nl: ActionWords = {
     high: (sides, resource, weapon) =>
       `Een dobbelsteen met ${String(sides)} kanten, hoog is goed: ${resource} en ${weapon} verhogen het resultaat, en je kiest buit tot en met die zwaardwaarde.`,
     consolation: (resource, weapon, vikings) =>
-      `Bij mislukking: 1 ${resource}, 1 ${weapon}${vikings > 0 ? ` en ${grammar.nl.counted(vikings, 'Viking', 'Vikingen')} terug` : ''}.`,
+      `Bij mislukking: ${resource}, ${weapon}${vikings > 0 ? ` en ${grammar.nl.counted(vikings, 'Viking', 'Vikingen')} terug` : ''}.`,
     costs: (vikings, atHand) =>
       `${grammar.nl.counted(vikings, 'Viking', 'Vikingen')}${atHand === null ? '' : ` (je hebt er ${String(atHand)} op de Thingplaats)`}`,
-    have: (have, of, name) => `je hebt ${String(have)} van ${String(of)} ${name}`,
-    needed: (have, of, name) => `vraagt ${String(of)} ${name}; je hebt ${String(have)}`,
+    have: (have, things) => `kost ${things}; je hebt er ${String(have)}`,
+    needed: (have, things) => `vraagt ${things}; je hebt er ${String(have)}`,
     anyOf: ' of ',
     close: 'Sluiten',
     place: (vikings) => `${grammar.nl.counted(vikings, 'Viking', 'Vikingen')} plaatsen`,

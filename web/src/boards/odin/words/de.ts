@@ -92,7 +92,7 @@ export const de: BoardWords = {
       breeding: 'Weiter zum Festmahl',
       bonus: 'Weiter zu den Prämien',
       round: 'Weiter zur nächsten Runde',
-      scoring: 'Weiter zur Endwertung',
+      scoring: 'Weiter zur Schlusswertung',
       othersTurn: 'Weiter',
       ownAction: 'Weiter mit der Aktion',
     },
@@ -186,7 +186,7 @@ export const de: BoardWords = {
   },
   setup: {
     heading: 'Ausbildungen',
-    text: 'Die erste Partie ist ohne sie leichter. Deck A ist für den Einstieg gedacht; in B und C hängen die Karten enger zusammen.',
+    text: 'Die erste Partie ist ohne sie leichter. Deck A ist für den Einstieg gedacht; in B und C bauen die Karten stärker aufeinander auf.',
     decks: (letters) => `Decks ${letters}`,
     none: 'Keine',
   },

@@ -27,7 +27,7 @@ export const en: BoardWords = {
   ribbon: {
     label: 'The round',
     round: (round, last) => `Round ${n(round)} of ${n(last)}`,
-    setUp: 'The table is being set up',
+    setUp: 'The game is being set up',
     over: 'The game is over',
     phase: (number, name) => `Phase ${n(number)}: ${name}`,
     start: (who) => `Start player: ${who}`,
@@ -192,7 +192,7 @@ export const en: BoardWords = {
   },
   setup: {
     heading: 'Occupations',
-    text: 'A first game is easier without them. Deck A is the one for beginners; B and C add cards that hang together more closely.',
+    text: 'A first game is easier without them. Deck A is the one for beginners; B and C add cards that build on each other.',
     decks: (letters) => `Decks ${letters}`,
     none: 'None',
   },

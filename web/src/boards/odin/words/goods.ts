@@ -9,7 +9,6 @@ export interface GoodsWords {
   of: (name: string) => string;
   back: string;
   colours: Record<Tint, string>;
-  counted: (count: number, name: string) => string;
   free: string;
   held: string;
   about: {
@@ -110,7 +109,6 @@ const en: GoodsWords = {
   of: (name) => `${name}’s goods`,
   back: 'Back to mine',
   colours: { orange: 'orange', red: 'red', green: 'green', blue: 'blue', grey: 'special' },
-  counted: (count, name) => `${String(count)} × ${name}`,
   free: 'can be laid',
   held: 'in the hand',
   about: {
@@ -156,7 +154,7 @@ const en: GoodsWords = {
     nothing: 'Nothing counts yet.',
   },
   ships: {
-    label: 'Ships at the quay',
+    label: 'Ships in the bay',
     free: (large) => (large ? 'free mooring for a large ship' : 'free mooring for a boat'),
     ore: (ore) => (ore === 0 ? 'no ore' : `${String(ore)} ore`),
     buy: (ship, silver) => `Buy: ${ship}, ${String(silver)} silver`,
@@ -236,7 +234,6 @@ const de: GoodsWords = {
   of: (name) => `Waren von ${name}`,
   back: 'Zurück zu meinen',
   colours: { orange: 'orange', red: 'rot', green: 'grün', blue: 'blau', grey: 'Sondermarken' },
-  counted: (count, name) => `${String(count)} × ${name}`,
   free: 'kann gelegt werden',
   held: 'in der Hand',
   about: {
@@ -254,7 +251,7 @@ const de: GoodsWords = {
     forged: 'Kann geschmiedet werden.',
     things: {
       silver:
-        'Bezahlt alles, füllt einen Platz beim Festmahl oder ein Feld auf Plan oder im Haus und ist einen Punkt wert.',
+        'Bezahlt alles, füllt einen Platz beim Festmahl oder ein Feld auf einem Plan oder in einem Haus und ist einen Punkt wert.',
       ore: 'Deckt ein Feld eines Plans ab, bewaffnet Schiffe und wird geschmiedet.',
       wood: 'Baut Schuppen und Schiffe, bezahlt Jagd und Walfang.',
       stone: 'Baut Häuser, wird zu Runensteinen, erhöht das Ergebnis eines Überfalls.',
@@ -282,7 +279,7 @@ const de: GoodsWords = {
     nothing: 'Noch zählt nichts.',
   },
   ships: {
-    label: 'Schiffe am Kai',
+    label: 'Schiffe in der Bucht',
     free: (large) => (large ? 'freie Anlegestelle für ein großes Schiff' : 'freie Anlegestelle für ein Boot'),
     ore: (ore) => (ore === 0 ? 'kein Erz' : `${String(ore)} Erz`),
     buy: (ship, silver) => `Kaufen: ${ship}, ${String(silver)} Silber`,
@@ -367,7 +364,6 @@ const nl: GoodsWords = {
   of: (name) => `Goederen van ${name}`,
   back: 'Terug naar de mijne',
   colours: { orange: 'oranje', red: 'rood', green: 'groen', blue: 'blauw', grey: 'speciale tegels' },
-  counted: (count, name) => `${String(count)} × ${name}`,
   free: 'kan gelegd worden',
   held: 'in de hand',
   about: {
@@ -412,7 +408,7 @@ const nl: GoodsWords = {
     nothing: 'Er telt nog niets.',
   },
   ships: {
-    label: 'Schepen aan de kade',
+    label: 'Schepen in de baai',
     free: (large) => (large ? 'vrije aanlegplaats voor een groot schip' : 'vrije aanlegplaats voor een boot'),
     ore: (ore) => (ore === 0 ? 'geen erts' : `${String(ore)} erts`),
     buy: (ship, silver) => `Kopen: ${ship}, ${String(silver)} zilver`,

@@ -34,7 +34,7 @@ export const nl: BoardWords = {
     you: 'jij',
     mine: (left, all) => `Je Vikingen: nog ${n(left)} van de ${n(all)}`,
     strip: (number, things) => `Bergstrook ${n(number)}: ${things}`,
-    crew: (who, left, out) => `${who}: Vikingen op de Thingplaats ${n(left)}, ingezet ${n(out)}`,
+    crew: (who, left, out) => `${who}: Vikingen op de Thingplaats ${n(left)}, geplaatst ${n(out)}`,
     passed: 'heeft gepast',
     waiting: (count) => `${plural(count, 'Viking wacht', 'Vikingen wachten')} op de volgende ronde`,
   },
@@ -87,7 +87,7 @@ export const nl: BoardWords = {
     die: (shown) => `Gegooid: ${n(shown)}`,
     choose: (card) => `Beginnen met: ${card}`,
     place: (space, vikings) =>
-      vikings === null ? `Vikingen inzetten: ${space}` : `${plural(vikings, 'Viking', 'Vikingen')} inzetten: ${space}`,
+      vikings === null ? `Vikingen plaatsen: ${space}` : `${plural(vikings, 'Viking', 'Vikingen')} plaatsen: ${space}`,
     imitating: 'als nabootsing',
     withAll: 'met allemaal',
     pass: 'Passen: geen Vikingen meer deze ronde',
@@ -194,7 +194,7 @@ export const nl: BoardWords = {
   },
   setup: {
     heading: 'Beroepen',
-    text: 'Je eerste partij is eenvoudiger zonder beroepen. Deck A is voor beginners; in B en C hangen de kaarten sterker samen.',
+    text: 'Je eerste partij is eenvoudiger zonder beroepen. Deck A is voor beginners; in B en C bouwen de kaarten meer op elkaar voort.',
     decks: (letters) => `Decks ${letters}`,
     none: 'Geen',
   },
@@ -208,7 +208,7 @@ export const nl: BoardWords = {
     starter: { name: 'Startberoep', values: { random: 'Gedeeld', choose: 'Zelf gekozen (alleen solo)' } },
     'D-01': {
       name: 'Kosten links van een pijl',
-      values: { indivisible: 'Alleen voor wat rechts staat', payable: 'Ook voor niets' },
+      values: { indivisible: 'Alleen voor wat rechts staat', payable: 'Ook zonder tegenprestatie' },
     },
     'D-04': { name: 'Dubbel opwaarderen', values: { upToTwo: 'Een of twee stappen', exactlyTwo: 'Twee stappen' } },
     'D-51': {

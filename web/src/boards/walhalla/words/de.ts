@@ -2,7 +2,7 @@
 import { grammar } from '../../../words/grammar';
 import type { BoardWords } from '.';
 
-const { counted } = grammar.de;
+const { counted, plural } = grammar.de;
 
 const vikings = (count: number) => `${String(count)} Wikinger`;
 
@@ -106,7 +106,7 @@ export const de: BoardWords = {
     lay: 'Tippe Karten an, um sie auszuwählen, dann spiele sie aus.',
   },
   moves: {
-    board: (seats) => `Ausfahren auf ${seats}`,
+    board: (seats, count) => `Ausfahren auf ${plural(count, 'Platz', 'den Plätzen')} ${seats}`,
     nobody: 'Niemand fährt',
     ride: 'Mitfahren',
     stay: 'An Land bleiben',
@@ -154,7 +154,8 @@ export const de: BoardWords = {
     cleared: 'Alle Wikinger außer denen im Weizen gehen heim nach Asgard.',
     resupply: 'Nachschub für Midgard',
     vikings,
-    exodus: (count) => `Helden verlassen Walhalla: ${String(count)} von jeder Farbe.`,
+    exodus: (count) =>
+      `${plural(count, 'Ein Held', `${String(count)} Helden`)} jeder Farbe ${plural(count, 'verlässt', 'verlassen')} Walhalla.`,
     next: (raid) => `Raubzug ${String(raid)} beginnt`,
     go: 'Weitersegeln',
     end: 'Zum Ergebnis',

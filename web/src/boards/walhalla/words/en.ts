@@ -2,7 +2,7 @@
 import { grammar } from '../../../words/grammar';
 import type { BoardWords } from '.';
 
-const { counted } = grammar.en;
+const { counted, plural } = grammar.en;
 const vikings = (count: number) => counted(count, 'Viking', 'Vikings');
 
 export const en: BoardWords = {
@@ -103,7 +103,7 @@ export const en: BoardWords = {
     lay: 'Tap cards to choose them, then lay them.',
   },
   moves: {
-    board: (seats) => `Board seats ${seats}`,
+    board: (seats, count) => `Board ${plural(count, 'seat', 'seats')} ${seats}`,
     nobody: 'Nobody sails',
     ride: 'Sail along',
     stay: 'Stay ashore',
@@ -151,7 +151,8 @@ export const en: BoardWords = {
     cleared: 'All Vikings but those in the wheat go home to Asgard.',
     resupply: 'New Vikings for Midgard',
     vikings,
-    exodus: (count) => `Heroes leave Walhalla: ${String(count)} of each colour.`,
+    exodus: (count) =>
+      `${plural(count, 'A hero', `${String(count)} heroes`)} of each colour ${plural(count, 'leaves', 'leave')} Walhalla.`,
     next: (raid) => `Raid ${String(raid)} begins`,
     go: 'Sail on',
     end: 'To the result',

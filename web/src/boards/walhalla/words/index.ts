@@ -69,7 +69,8 @@ export interface BoardWords {
   /** How what is asked is done. */
   tips: Partial<Record<Step, string>>;
   moves: {
-    board: (seats: string) => string;
+    /** Their numbers, and how many. */
+    board: (seats: string, count: number) => string;
     nobody: string;
     ride: string;
     stay: string;

@@ -2,7 +2,7 @@
 import { grammar } from '../../../words/grammar';
 import type { BoardWords } from '.';
 
-const { counted } = grammar.nl;
+const { counted, plural } = grammar.nl;
 const vikings = (count: number) => counted(count, 'Viking', 'Vikingen');
 
 export const nl: BoardWords = {
@@ -103,7 +103,7 @@ export const nl: BoardWords = {
     lay: 'Tik kaarten aan om ze te kiezen, en leg ze dan neer.',
   },
   moves: {
-    board: (seats) => `Uitvaren op ${seats}`,
+    board: (seats, count) => `Uitvaren op ${plural(count, 'plaats', 'de plaatsen')} ${seats}`,
     nobody: 'Niemand vaart',
     ride: 'Meevaren',
     stay: 'Aan land blijven',
@@ -151,7 +151,8 @@ export const nl: BoardWords = {
     cleared: 'Alle Vikingen behalve die in de tarwe gaan naar huis, naar Asgard.',
     resupply: 'Bevoorrading voor Midgard',
     vikings,
-    exodus: (count) => `Helden verlaten Walhalla: ${String(count)} van elke kleur.`,
+    exodus: (count) =>
+      `${plural(count, 'Eén held', `${String(count)} helden`)} van elke kleur ${plural(count, 'verlaat', 'verlaten')} Walhalla.`,
     next: (raid) => `Rooftocht ${String(raid)} begint`,
     go: 'Verder varen',
     end: 'Naar de uitslag',
