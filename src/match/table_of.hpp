@@ -44,9 +44,9 @@ class TableOf final : public Table {
     TableOf(G game, const State& start, Setting setting)
         : game_{std::move(game)}, history_{start}, setting_{std::move(setting)}, dealer_{setting_.seed} {}
 
-    // For those who know which game it is: boards on a screen, tests.
+    // For those who know which game it is: boards on a screen, the laboratory, tests.
     [[nodiscard]] const G& rules() const { return game_; }
-    /// What one of them may know; boards draw this and nothing else.
+    /// What one viewer may know; boards draw this and never the state.
     [[nodiscard]] typename G::View seen(Viewer viewer) const { return game_.view(state(), viewer); }
     [[nodiscard]] const State& state() const { return history_.state(); }
 

@@ -354,7 +354,7 @@ TEST_CASE("Whole solo games, short and long, are played in the terminal; their r
             run_program({{"play", "odin", "--seats", "1", "--seed", "hilda", "--option", length, "--save", file},
                          input + "score\n"});
         CHECK(outcome.code == 0);
-        CHECK(has(outcome.out, "The game is over."));
+        CHECK(has(outcome.out, "The game is over. Your score: "));
         CHECK(has(outcome.out, "Open cells of the home board"));
         CHECK(run_program({{"replay", file}}).code == 0);
         CHECK(has(run_program({{"verify", file}}).out, "the seed is the promised one"));

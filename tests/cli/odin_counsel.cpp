@@ -197,6 +197,11 @@ TEST_CASE("An upgrade, a sale and a strip say what they bring") {
     const auto strips = solo();
     play(*strips, {"place mountain_2"});
     CHECK(has(facts(*strips), ": + "));
+    for (const MoveChoice& choice : strips->moves(Caller::owner())) {
+        const std::vector<std::string> words = words_of(choice.text);  // every strip once, with all that it gives
+        const bool is_take = words.front() == "take";
+        if (is_take) { CHECK(has(facts(*strips), choice.text + ":") == (words.back() == "2")); }
+    }
 }
 
 TEST_CASE("The beginning of a name is enough where it is clear") {

@@ -1,4 +1,6 @@
+#include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <fstream>
 
 #include <doctest/doctest.h>
@@ -189,6 +191,22 @@ TEST_CASE("The end of the input keeps the game, and play --continue goes on with
     CHECK(unfinished_in(home) == kept);
 }
 
+TEST_CASE("A broken record is named, and the game before it is continued") {
+    const Folder home;
+    const std::map<std::string, std::string> state = {{"XDG_STATE_HOME", home.path().string()}};
+    CHECK(run_program({{"play", "wikinger", "--seed", "hilda", "--bot", "greedy"}, "c4 d4\n", state}).code == 0);
+    const std::string sound = unfinished_in(home);
+    const std::string broken = home / "meadhall/unfinished/walhalla-0.saga";
+    std::ofstream{broken} << "no record\n";
+    std::filesystem::last_write_time(broken, std::filesystem::last_write_time(sound) + std::chrono::seconds{5});
+    const Outcome back = run_program({{"play", "--continue"}, "e4 f4\n", state});
+    CHECK(back.code == 0);
+    CHECK(has(back.out, "walhalla-0.saga"));
+    CHECK(has(back.out, "cannot be continued"));
+    CHECK(moves_of(sound).size() >= 8);
+    CHECK(std::filesystem::exists(broken));
+}
+
 TEST_CASE("Nobody is offered a game in which nothing was decided") {
     const Folder home;
     const std::map<std::string, std::string> state = {{"XDG_STATE_HOME", home.path().string()}};
@@ -285,6 +303,18 @@ TEST_CASE("The menu asks which game, how many and who, in a terminal") {
     const Outcome gone = run_in_terminal({{"play"}}, {});
     CHECK(gone.code == 0);
     CHECK(!has(gone.out, "towers"));
+}
+
+TEST_CASE("The menu explains its bots within eighty columns, in every language") {
+    for (const char* language : {"en", "de", "nl"}) {
+        const Outcome outcome = run_in_terminal({{"play", "--lang", language, "--no-color"}}, {"3", "2", "", ""});
+        CHECK(has(outcome.out, "Jarl"));
+        const std::size_t bots = outcome.out.find("Bots");
+        REQUIRE(bots != std::string::npos);
+        for (const std::string& line : split(outcome.out.substr(bots, outcome.out.find("Jarl") - bots), '\n')) {
+            CHECK_MESSAGE(width(line) <= 81, line);  // with the carriage return
+        }
+    }
 }
 
 TEST_CASE("The end of the input may be typed before the question is there") {

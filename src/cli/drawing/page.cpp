@@ -146,8 +146,9 @@ class Page {
         std::vector<std::string> sentences;
         for (Happening& happening :
              table.happenings(session_.news_since(), table.ply(), session_.viewer(), language_)) {
-            const bool is_end = happening.sentence.starts_with(say(language_, Phrase::game_over));
-            if (!happening.sentence.empty() && !is_end) { sentences.push_back(std::move(happening.sentence)); }
+            // How the game ended is said below.
+            if (happening.sentence.starts_with(say(language_, Phrase::game_over))) { break; }
+            if (!happening.sentence.empty()) { sentences.push_back(std::move(happening.sentence)); }
         }
         for (std::size_t left_out = 0; left_out < sentences.size(); ++left_out) {
             const auto first = sentences.begin() + static_cast<std::ptrdiff_t>(left_out);

@@ -57,7 +57,7 @@ class HornArt final : public BoardArt {
   private:
     static toy::View seen_at(const Table& table, Viewer viewer) {
         const TableOf<toy::Game>& own = table_of<toy::Game>(table);
-        return own.rules().view(own.state(), viewer);
+        return own.seen(viewer);
     }
 };
 

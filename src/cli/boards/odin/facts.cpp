@@ -74,12 +74,21 @@ class Facts {
         return facts;
     }
 
+    /// Whoever takes less from a strip gets the beginning of the same.
+    [[nodiscard]] bool is_fullest(verb::Take taken) const {
+        return std::ranges::none_of(moves_, [&](Move move) {
+            if (!move.is<verb::Take>()) { return false; }
+            const auto other = move.as<verb::Take>();
+            return other.strip == taken.strip && other.count.shown() > taken.count.shown();
+        });
+    }
     /// "oil: Oil → Rune stone": what each answer gives and takes, without what could be done at any time.
     [[nodiscard]] std::vector<std::string> trades() const {
         constexpr std::size_t most = 12;
         std::vector<std::string> facts;
         for (const Move& move : moves_) {
             if (is_anytime(move.verb()) || move.is<verb::Skip>() || move.is<verb::Done>()) { continue; }
+            if (move.is<verb::Take>() && !is_fullest(move.as<verb::Take>())) { continue; }
             const std::string changes = said_changes(odin::changes_by(scene_.game, seen_, move), language_).both();
             if (!changes.empty()) { facts.push_back(odin_spelled(scene_, move, language_) + ": " + changes); }
             if (facts.size() == most) { break; }
