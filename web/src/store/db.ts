@@ -53,6 +53,18 @@ export async function saveGame(game: SavedGame): Promise<void> {
   await asPromise((await store('readwrite')).put(game));
 }
 
+/**
+ * Keeps how a game goes on, if nobody else has kept it since it was `seen`. One transaction, so that no other tab comes
+ * between. Says whether it was kept.
+ */
+export async function saveOver(seen: SavedGame, game: SavedGame): Promise<boolean> {
+  const games = await store('readwrite');
+  const kept = await asPromise<SavedGame | undefined>(games.get(seen.id));
+  if (kept?.changed !== seen.changed) return false;
+  await asPromise(games.put(game));
+  return true;
+}
+
 export async function savedGame(id: string): Promise<SavedGame | undefined> {
   return asPromise<SavedGame | undefined>((await store('readonly')).get(id));
 }

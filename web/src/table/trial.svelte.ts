@@ -14,6 +14,9 @@ export interface Sorted {
   loose: Gesture[];
 }
 
+/** Always the same, so that whoever looks on learns nothing new when nothing has lain there. */
+const nothing: never[] = [];
+
 export const codesOf = (gestures: Gesture[]): number[] => gestures.flatMap((each) => each.map(({ code }) => code));
 
 /**
@@ -41,10 +44,10 @@ export interface Place {
 
 export class Trial {
   /** What the game allows, in that order. */
-  kept: Gesture[] = $state.raw([]);
-  loose: Gesture[] = $state.raw([]);
+  kept: Gesture[] = $state.raw(nothing);
+  loose: Gesture[] = $state.raw(nothing);
   /** What they would bring about, and what would be counted then. */
-  events: AnyEvent[] = $state.raw([]);
+  events: AnyEvent[] = $state.raw(nothing);
   gauges: AnyGauges | undefined = $state.raw();
   /** What could be done after them; null: nothing lies on trial, or the engine has not answered. */
   moves: AnyMove[] | null = $state.raw(null);
@@ -91,9 +94,9 @@ export class Trial {
   drop(): void {
     ++this.run;
     this.known = {};
-    this.kept = [];
-    this.loose = [];
-    this.events = [];
+    this.kept = nothing;
+    this.loose = nothing;
+    this.events = nothing;
     this.gauges = undefined;
     this.moves = null;
     this.asks = false;

@@ -92,17 +92,13 @@ function awaited(target: Element, { flight, delay, lasts }: Timed, still: boolea
  */
 export function fly(room: Element, sky: Element, flights: Flight[], still: boolean): () => void {
   const under: Animation[] = [];
-  for (const each of timed(flights.slice(0, most))) {
-    const from = elementAt(room, each.flight.from);
-    const to = elementAt(room, each.flight.to);
-    if (!from || !to) continue;
+  for (const { each, to, path } of planned(room, sky, flights)) {
     const coming = awaited(to, each, still);
     if (coming) under.push(coming);
     if (still) continue;
     const flyer = signOf(each.flight);
     sky.append(flyer);
     const { delay, lasts } = each;
-    const path = frames(within(sky, pointAt(from, each.flight.from)), within(sky, pointAt(to, each.flight.to)));
     const flight = flyer.animate(path, { delay, duration: lasts, easing: 'ease-in-out', fill: 'backwards' });
     const land = () => {
       flyer.remove();
@@ -114,4 +110,15 @@ export function fly(room: Element, sky: Element, flights: Flight[], still: boole
   return () => {
     for (const each of under) each.cancel();
   };
+}
+
+/** Everything is looked for before anything is put there: in turns, the page would be laid out anew for each. */
+function planned(room: Element, sky: Element, flights: Flight[]): { each: Timed; to: Element; path: Keyframe[] }[] {
+  return timed(flights.slice(0, most)).flatMap((each) => {
+    const from = elementAt(room, each.flight.from);
+    const to = elementAt(room, each.flight.to);
+    if (!from || !to) return [];
+    const path = frames(within(sky, pointAt(from, each.flight.from)), within(sky, pointAt(to, each.flight.to)));
+    return [{ each, to, path }];
+  });
 }
