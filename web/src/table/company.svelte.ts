@@ -64,6 +64,7 @@ export class Company {
 
   async advance(): Promise<void> {
     this.breakOff();
+    if (this.table.isLeft) return; // while the last act was being kept
     const isOn = this.stillOn();
     this.goesOn = true;
     try {

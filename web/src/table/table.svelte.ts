@@ -59,6 +59,8 @@ export class Table {
   );
 
   private recollecting = $state(false);
+  /** Nobody sits here any more; the engine has closed the table. */
+  isLeft = false;
   readonly outlook: Outlook;
   readonly company: Company;
 
@@ -216,6 +218,7 @@ export class Table {
   }
 
   async leave(): Promise<void> {
+    this.isLeft = true;
     this.cancel();
     await this.around.engine.call('close', { table: this.name });
   }

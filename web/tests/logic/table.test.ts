@@ -89,6 +89,19 @@ describe('A table with two people', () => {
   });
 });
 
+test('Nobody plays on at a table that is left while an act is being kept', async () => {
+  let leave: (() => Promise<void>) | null = null;
+  around = { ...around, keep: () => leave?.() ?? Promise.resolve() };
+  const table = await opened([person('A'), bot('greedy')]);
+  await table.play(move(table, 'settle c3'));
+  leave = () => table.leave();
+  const think = vi.spyOn(around.thinker, 'think');
+  await table.play(move(table, 'settle c4')); // the second of the turn: the bot would be next
+  await new Promise((later) => setTimeout(later, 50));
+  expect(think).not.toHaveBeenCalled();
+  expect(table.rests).toBe(true);
+});
+
 describe('A click', () => {
   /** Counts what the page asks of the engine. */
   function counted(): { asked: string[] } {
