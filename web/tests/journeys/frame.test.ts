@@ -220,3 +220,26 @@ test('The same game in two tabs: one plays, the other says so and can take over'
   expect(await other.locator('section.ask').getAttribute('data-ply')).toBe(ply);
   await page.getByRole('heading', { name: 'Open in another tab' }).waitFor();
 });
+
+test('Where the browser knows no locks, a tab that comes too late says so, and what the other kept stands', async () => {
+  const page = await visit();
+  await page.context().addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+  });
+  await page.reload();
+  await sitDown(page, 'Wikinger');
+  await touch(page, ...actions.wikinger);
+  const late = await page.context().newPage();
+  const errors: string[] = [];
+  late.on('pageerror', ({ message }) => errors.push(message));
+  await late.goto(page.url());
+  await untilAsked(late);
+  await touch(page, ...actions.wikinger);
+  const ply = await page.locator('section.ask').getAttribute('data-ply');
+  await late.locator('.touch.offered').first().dispatchEvent('click');
+  await late.getByRole('heading', { name: 'Open in another tab' }).waitFor();
+  expect(errors).toEqual([]);
+  await page.reload();
+  await untilAsked(page);
+  expect(await page.locator('section.ask').getAttribute('data-ply')).toBe(ply);
+});
