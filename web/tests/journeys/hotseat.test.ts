@@ -82,7 +82,7 @@ test('An island of one’s own: parts are turned and moved, and the engine judge
   await part.focus();
   for (let i = 0; i < 6; ++i) await page.keyboard.press('ArrowRight');
   await page
-    .getByText(/must hang together|overlaps/)
+    .getByText(/must be in one piece|overlaps/)
     .first()
     .waitFor();
   expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
