@@ -118,11 +118,7 @@ test('Silver is laid by keyboard, counted before it is laid, and taken up again 
   await page.locator('.home .open .dots').waitFor({ state: 'attached' });
   await page.locator('.home .open').focus();
   await page.keyboard.press('ArrowRight');
-  await page
-    .getByText('What would happen')
-    .or(page.locator('.ask .note', { hasText: 'You lay Silver' }))
-    .first()
-    .waitFor();
+  await page.locator('.ask .note', { hasText: 'You lay Silver' }).waitFor();
   const ply = await page.locator('section.ask').getAttribute('data-ply');
   await page.keyboard.press('Enter');
   await page.locator('.home .open [data-tried="silver"]').waitFor();
