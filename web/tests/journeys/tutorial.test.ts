@@ -36,7 +36,7 @@ test('A newcomer learns the game with real moves on a real board', async () => {
   await page.keyboard.press('Escape');
   await page.locator('[role=dialog]').waitFor({ state: 'detached' });
   await page.locator('[data-point=e3]').click();
-  await page.getByRole('link', { name: /Next lesson: Catching/ }).click();
+  await page.getByRole('link', { name: /Next lesson: Capturing/ }).click();
   await page.getByText('Step 1 of 6').waitFor();
 });
 
