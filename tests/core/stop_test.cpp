@@ -29,7 +29,7 @@ int signal_of(Deed deed) {
     return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 }
 
-struct Number {
+struct Small {
     std::uint8_t number = 0;
 };
 using ThreeNumbers = InplaceVector<int, 3>;
@@ -73,9 +73,9 @@ TEST_CASE("What a container does not have is neither taken, kept, erased nor tou
 TEST_CASE("A set has no place for a number beyond its limit: the program stops") {
     const auto insert = [](int number) {
         const volatile int unknown = number;
-        IndexSet<Number> set;
-        set.insert(Number{static_cast<std::uint8_t>(unknown)});
-        _exit(set.contains(Number{0}) ? 1 : 0);
+        IndexSet<Small> set;
+        set.insert(Small{static_cast<std::uint8_t>(unknown)});
+        _exit(set.contains(Small{0}) ? 1 : 0);
     };
     CHECK(signal_of([&] { insert(127); }) == 0);
     CHECK(signal_of([&] { insert(128); }) == SIGABRT);
