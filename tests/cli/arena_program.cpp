@@ -40,7 +40,7 @@ TEST_CASE("The arena plays, tells, and writes its results and its picture") {
     CHECK(outcome.code == 0);
     CHECK(outcome.err.empty());
     CHECK(has(outcome.out, "greedy – random"));
-    CHECK(has(outcome.out, "12 Spiele"));
+    CHECK(has(outcome.out, "12 Partien"));
     CHECK(has(content_of(picture), "</svg>"));
     const Json file = Json::parse(content_of(results));
     CHECK(file.at("settings").at("seed") == "x");

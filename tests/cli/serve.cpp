@@ -283,7 +283,7 @@ TEST_CASE("A folder is given out compressed to whoever understands it, and links
 
 TEST_CASE("meadhall serve says what is wrong with a place or a folder") {
     const auto err = [](std::vector<std::string> words) { return run_program({std::move(words)}); };
-    CHECK(has(err({"serve", "--host", "hall.example"}).err, "A host is a number"));
+    CHECK(has(err({"serve", "--host", "hall.example"}).err, "The host must be an address"));
     CHECK(has(err({"serve", "--folder", "/nowhere/at/all"}).err, "/nowhere/at/all"));
     const Folder empty;
     const auto outcome = err({"serve", "--folder", empty.path().string(), "--lang", "de"});
