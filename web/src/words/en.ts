@@ -45,7 +45,7 @@ export const en = {
       wikinger: {
         name: 'Wikinger',
         by: 'Die Wikinger kommen! by Alex Randolph',
-        text: 'Settle an island, survive the brawl, leap and trap. With three towers you win.',
+        text: 'Settle an island, survive the brawl, jump and trap. With three towers you win.',
       },
       walhalla: {
         name: 'Walhalla',

@@ -72,7 +72,7 @@ test('What the bot did is told, marked on the board, shown again, and grouped in
     if ((await again.isVisible()) && (await page.locator('.trail').count()) > 0) break;
     await anything(page);
   }
-  await page.locator('.news', { hasText: /Black (moves|leaps)/ }).waitFor();
+  await page.locator('.news', { hasText: /Black (moves|jumps)/ }).waitFor();
   expect(await page.locator('.halo').count()).toBeGreaterThan(0);
   expect(await page.locator('.log .turn.fresh .whose', { hasText: 'Black' }).count()).toBeGreaterThan(0);
   await inspect(page, 'since-your-last-turn');

@@ -24,7 +24,7 @@ export const en: BoardWords = {
   about: {
     free: (region) => `A free point of region ${region}.`,
     viking: (colour) => `${colour}’s Viking: captured between two enemies, or between an enemy and the shore.`,
-    own: 'Your Viking: it steps to a neighbouring point, or leaps over single figures.',
+    own: 'Your Viking: it steps to a neighbouring point, or jumps over single figures.',
     tower: (colour, region, goal) =>
       `${colour}’s tower: region ${region} is held. With ${String(goal)} towers you win.`,
     ship: (colour, count) => `${colour}’s ship: ${String(count)} still aboard.`,
