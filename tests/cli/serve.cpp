@@ -2,11 +2,13 @@
 #include <atomic>
 #include <csignal>
 #include <fstream>
+#include <list>
 #include <thread>
 
 #include <arpa/inet.h>
 #include <doctest/doctest.h>
 #include <netinet/in.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -102,13 +104,15 @@ class Hall {
 /// `meadhall serve` as people start it.
 class Program {
   public:
-    explicit Program(const std::string& folder) {
+    explicit Program(const std::string& folder, rlim_t descriptors = RLIM_INFINITY) {
         std::array<int, 2> out{};
         REQUIRE(pipe(out.data()) == 0);
         const std::string program = test::program_path();
         child_ = fork();
         if (child_ == 0) {
             dup2(out[1], STDOUT_FILENO);
+            const rlimit few{descriptors, descriptors};
+            if (descriptors != RLIM_INFINITY) { setrlimit(RLIMIT_NOFILE, &few); }
             execl(program.c_str(), "meadhall", "serve", "--port", "0", "--folder", folder.c_str(), "--lang", "en",
                   nullptr);
             _exit(127);
@@ -120,6 +124,16 @@ class Program {
         port_ = port_in(said);
     }
     [[nodiscard]] int port() const { return port_; }
+    /// Hundredths of a second of a processor so far.
+    [[nodiscard]] long work() const {
+        std::ifstream stat{"/proc/" + std::to_string(child_) + "/stat"};
+        std::string word;
+        long user = 0;
+        long system = 0;
+        for (int field = 1; field < 14; ++field) { stat >> word; }
+        stat >> user >> system;
+        return user + system;
+    }
     [[nodiscard]] int stop(int signal) const {
         kill(child_, signal);
         int code = -1;
@@ -237,7 +251,7 @@ TEST_CASE("Huge, half and endless requests harm nobody else") {
 }
 
 TEST_CASE("When the hall is full, whoever has been silent longest makes room") {
-    const Hall hall{{.visitors = 2}};
+    const Hall hall{{.grace = {}, .visitors = 2}};
     const Visit first{hall.port()};
     const Visit second{hall.port()};
     second.say("GET / HTTP/1.1\r\n" + host + "\r\n");
@@ -246,6 +260,43 @@ TEST_CASE("When the hall is full, whoever has been silent longest makes room") {
     third.say("GET / HTTP/1.1\r\n" + host + "\r\n");
     CHECK(has(third.hear("</p>"), "200 OK"));
     CHECK(first.hear().empty());
+}
+
+TEST_CASE("When everybody in the hall is busy, whoever comes waits and is not sent away") {
+    const Hall hall{{.patience = std::chrono::milliseconds{300}, .visitors = 1}};
+    const Visit busy{hall.port()};
+    busy.say("GET / HT");
+    const Visit waiting{hall.port()};
+    waiting.say("GET / HTTP/1.1\r\n" + host + "\r\n");
+    CHECK(busy.hear().starts_with("HTTP/1.1 408 "));
+    CHECK(has(waiting.hear("</p>"), "200 OK"));
+}
+
+TEST_CASE("More visitors than the hall holds are all served, one after the other") {
+    const Hall hall{{.visitors = 8}};
+    std::list<Visit> visits;
+    for (int i = 0; i < 200; ++i) {
+        visits.emplace_back(hall.port()).say("GET / HTTP/1.1\r\n" + host + "Connection: close\r\n\r\n");
+    }
+    for (const Visit& visit : visits) { CHECK(has(visit.hear(), "<p>Hall</p>")); }
+}
+
+TEST_CASE("Without free descriptors the server waits, does not spin, and serves on") {
+    const Folder folder;
+    std::ofstream{folder / "index.html"} << "<p>served</p>";
+    const Program program{folder.path().string(), 16};
+    {
+        std::list<Visit> silent;
+        for (int i = 0; i < 40; ++i) { silent.emplace_back(program.port()); }
+        std::this_thread::sleep_for(std::chrono::milliseconds{300});
+        const long before = program.work();
+        std::this_thread::sleep_for(std::chrono::seconds{1});
+        CHECK(program.work() - before < 50);
+    }
+    const Visit visit{program.port()};
+    visit.say("GET / HTTP/1.1\r\n" + host + "\r\n");
+    CHECK(has(visit.hear("</p>"), "<p>served</p>"));
+    CHECK(program.stop(SIGINT) == 0);
 }
 
 TEST_CASE("meadhall serve gives out a folder and ends well when it is interrupted") {

@@ -75,7 +75,9 @@ Server::Server(const Site& site, Door door, Manner manner) : site_{site}, door_{
 
 void Server::run(const std::function<bool()>& stops) {
     while (!stops()) {
-        std::vector<pollfd> files = {{door_.socket.number(), POLLIN, 0}};
+        // Who finds the door closed waits outside, in the queue of the system; poll passes over a number below zero.
+        const bool is_door_open = !std::exchange(is_door_resting_, false) && has_room();
+        std::vector<pollfd> files = {{is_door_open ? door_.socket.number() : -1, POLLIN, 0}};
         for (const Visitor& visitor : visitors_) {
             const short wanted = visitor.is_answering ? POLLOUT : POLLIN;
             files.push_back({visitor.socket.number(), wanted, 0});
@@ -91,16 +93,31 @@ void Server::run(const std::function<bool()>& stops) {
     }
 }
 
+bool Server::has_room() { return visitors_.size() < manner_.visitors || longest_silent() != visitors_.end(); }
+
+std::list<Server::Visitor>::iterator Server::longest_silent() {
+    const auto now = Clock::now();
+    auto longest = visitors_.end();
+    for (auto visitor = visitors_.begin(); visitor != visitors_.end(); ++visitor) {
+        const bool is_silent = !visitor->is_answering && visitor->arrived.empty() && visitor->may_leave_from <= now;
+        if (is_silent && (longest == visitors_.end() || visitor->until < longest->until)) { longest = visitor; }
+    }
+    return longest;
+}
+
 void Server::admit() {
-    while (true) {
+    while (has_room()) {
         Socket socket{accept4(door_.socket.number(), nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC)};
-        if (!socket.is_open()) { return; }
+        if (!socket.is_open()) {
+            is_door_resting_ = !would_wait();
+            if (is_door_resting_ && longest_silent() != visitors_.end()) { visitors_.erase(longest_silent()); }
+            return;
+        }
         const int yes = 1;
         setsockopt(socket.number(), IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-        if (visitors_.size() >= manner_.visitors) {
-            visitors_.erase(std::ranges::min_element(visitors_, {}, &Visitor::until));
-        }
-        visitors_.push_back({std::move(socket), {}, {}, 0, false, Clock::now() + manner_.patience});
+        if (visitors_.size() >= manner_.visitors) { visitors_.erase(longest_silent()); }
+        const auto now = Clock::now();
+        visitors_.push_back({std::move(socket), {}, {}, 0, false, now + manner_.patience, now + manner_.grace});
     }
 }
 
@@ -162,7 +179,8 @@ bool Server::speak_to(Visitor& visitor) {
         if (rest.empty()) {
             if (!visitor.answer.keeps_open) { return false; }
             visitor.is_answering = false;
-            visitor.until = Clock::now() + manner_.leisure;
+            visitor.may_leave_from = Clock::now();
+            visitor.until = visitor.may_leave_from + manner_.leisure;
             answer_next(visitor);  // the next request may have come along already
             continue;
         }

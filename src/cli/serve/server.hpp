@@ -18,7 +18,8 @@ using Clock = std::chrono::steady_clock;
 struct Manner {
     Clock::duration patience = std::chrono::seconds{10};  // for a request to arrive, and for each piece of an answer
     Clock::duration leisure = std::chrono::seconds{60};   // between two requests
-    std::size_t visitors = 128;                           // at once; then the one who has been silent longest must go
+    Clock::duration grace = std::chrono::seconds{1};      // for whoever has just come and not spoken yet
+    std::size_t visitors = 128;                           // at once; then the silent make room, and others wait outside
 };
 
 /// A file descriptor that is closed with its owner.
@@ -60,9 +61,13 @@ class Server {
         std::size_t sent = 0;  // of the answer's head and content together
         bool is_answering = false;
         Clock::time_point until;
+        Clock::time_point may_leave_from;  // nobody is sent away before, nor while something is asked or answered
     };
 
     void admit();
+    [[nodiscard]] bool has_room();
+    /// Who has been silent longest and may be sent away for others; the end if nobody may.
+    std::list<Visitor>::iterator longest_silent();
     void drop_the_silent();
     /// False when the connection is over.
     bool attend(Visitor& visitor, int events);
@@ -76,6 +81,7 @@ class Server {
     Door door_;
     Manner manner_;
     std::list<Visitor> visitors_;
+    bool is_door_resting_ = false;  // nobody can be let in for the moment: no file descriptor is free
 };
 
 }  // namespace meadhall::cli
