@@ -46,8 +46,7 @@ std::string in_prometheus(std::string_view name, std::string_view kind, std::str
 }  // namespace
 
 HallRoom::HallRoom(Catalogue games, Store& store, Doors& doors, Furniture furniture)
-    : store_{store},
-      doors_{doors},
+    : doors_{doors},
       furniture_{std::move(furniture)},
       steward_{games, store, &fresh_seed, furniture_.limits},
       thinkers_{games, furniture_.thinkers, furniture_.thinking_ms,

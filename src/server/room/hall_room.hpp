@@ -42,7 +42,6 @@ class HallRoom : public GuestRoom {
     void hand_out(Outbox out);
     void log(std::string_view event, std::size_t count) const;
 
-    Store& store_;
     Doors& doors_;
     Furniture furniture_;
     Steward steward_;

@@ -87,7 +87,7 @@ bool Steward::is_watch_link(const Sitting& sitting, const std::string& link) con
 /// Only its digest is written; the link itself is known to those who get it.
 std::string Steward::fresh_link(Sitting& sitting, std::optional<Seat> seat) {
     const std::string secret = secret_();
-    (void)write(sitting, entries::Linked{.seat = seat, .digest = digest_of(secret)});
+    put_down(sitting, entries::Linked{.seat = seat, .digest = digest_of(secret)});
     return sitting.id() + "." + secret;
 }
 

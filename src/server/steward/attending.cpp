@@ -199,7 +199,7 @@ void Steward::hear(const heard::Thought& thought) {
     if (!sitting || (*sitting)->steps().size() != thought.steps) { return; }
     const std::optional<Seat> seat = (*sitting)->bot_to_act();
     if (!seat || (*sitting)->table().why(thought.move, *seat)) { return; }
-    (void)write(**sitting, entries::Moved{.seat = *seat, .move = thought.move, .hash = {}, .key = {}});
+    put_down(**sitting, entries::Moved{.seat = *seat, .move = thought.move, .hash = {}, .key = {}});
 }
 
 void Steward::hear(const heard::Tick& /*tick*/) {
@@ -216,8 +216,11 @@ void Steward::hear(const heard::Tick& /*tick*/) {
         const Seat late = *sitting.clocks().running();
         const std::string& takeover = sitting.setup().takeover;
         if (sitting.bot_to_act()) { continue; }  // a bot is never late: how long it has to wait is not its fault
-        (void)(takeover.empty() ? write(sitting, entries::Forfeited{.seat = late, .on_time = true})
-                                : write(sitting, entries::BotSat{.seat = late, .bot = takeover}));
+        if (takeover.empty()) {
+            put_down(sitting, entries::Forfeited{.seat = late, .on_time = true});
+        } else {
+            put_down(sitting, entries::BotSat{.seat = late, .bot = takeover});
+        }
     }
 }
 

@@ -112,11 +112,11 @@ Answered<std::string> Steward::set_up(entries::Created setup, const std::vector<
     const auto unfinished = std::ranges::count_if(own, [](const TableCard& card) { return card.phase != Phase::over; });
     if (unfinished >= limits_.tables) { return error(reasons::too_many); }
 
-    const std::string id = secret_().substr(0, id_digits);
+    std::string id = secret_().substr(0, id_digits);
     Sitting& sitting = *sittings_.emplace(id, std::make_unique<Sitting>(games_, id)).first->second;
     if (auto written = write(sitting, std::move(setup)); !written) { return error(written.error()); }
-    for (const params::BotAt& bot : bots) { (void)write(sitting, entries::BotSat{.seat = bot.seat, .bot = bot.bot}); }
-    if (sits) { (void)write(sitting, entries::Sat{.seat = *sits, .guest = visit_->guest, .called = visit_->called}); }
+    for (const params::BotAt& bot : bots) { put_down(sitting, entries::BotSat{.seat = bot.seat, .bot = bot.bot}); }
+    if (sits) { put_down(sitting, entries::Sat{.seat = *sits, .guest = visit_->guest, .called = visit_->called}); }
     for (int i = 0; i < sitting.setup().seats; ++i) {
         if (!taken.contains(i)) { links.push_back({seat(i), fresh_link(sitting, seat(i))}); }
     }
@@ -170,9 +170,10 @@ Answered<answers::Entered> Steward::enter(const params::Enter& params) {
     }
     if (params.since && *params.since < (*sitting)->length()) {
         // The log is told again from the beginning: what was taken back later happened all the same.
-        (void)sitting_from(games_, log_of(params.table), [&](const Sitting& at, const Entry& entry) {
+        const auto whole = sitting_from(games_, log_of(params.table), [&](const Sitting& at, const Entry& entry) {
             if (at.length() > *params.since) { entered.missed.push_back(told(at, entry, caller, language_)); }
         });
+        if (!whole) { return error(whole.error()); }
     }
     return entered;
 }
@@ -248,7 +249,7 @@ Answered<answers::Done> Steward::seat_bot(const params::SeatBot& params) {
     if (game == nullptr || find_bot_card(*game, params.bot) == nullptr) {
         return error(Refusal{meadhall::reasons::unknown_bot, params.bot});
     }
-    (void)write(sitting, entries::BotSat{.seat = params.seat, .bot = params.bot});
+    put_down(sitting, entries::BotSat{.seat = params.seat, .bot = params.bot});
     if (auto begun = begin_if_full(sitting); !begun) { return error(begun.error()); }
     return answers::Done{sitting.length()};
 }

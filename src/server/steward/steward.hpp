@@ -151,6 +151,8 @@ class Steward {
 
     // The log (writing.cpp).
     Result<void> write(Sitting& sitting, entries::Kind kind);
+    /// The same for what is known to fit; otherwise that is our mistake, and nothing of what was heard happens.
+    void put_down(Sitting& sitting, entries::Kind kind);
     void tell(const Sitting& sitting, const Entry& entry);
     /// Everybody hears what is in the log and was never told: somebody else wrote it, or the store was in doubt.
     void catch_up(const std::string& table);

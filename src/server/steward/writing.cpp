@@ -1,6 +1,7 @@
 // How something comes to be in the log of a table, and who is told of it.
 #include <algorithm>
 #include <map>
+#include <stdexcept>
 #include <utility>
 
 #include "match/json/write.hpp"
@@ -76,6 +77,12 @@ Result<void> Steward::write(Sitting& sitting, entries::Kind kind) {
     return {};
 }
 
+void Steward::put_down(Sitting& sitting, entries::Kind kind) {
+    if (const auto written = write(sitting, std::move(kind)); !written) {
+        throw std::logic_error{written.error().message(Language::en)};
+    }
+}
+
 /// Keeps the card of a table in step with its log.
 void Steward::note(const Sitting& sitting) {
     const bool waits = sitting.phase() == Phase::running && (sitting.bot_to_act() || sitting.setup().clock.runs());
@@ -135,7 +142,7 @@ void Steward::catch_up(const std::string& table) {
         const auto found = find(table);
         if (!found) { return; }
         note(**found);
-        (void)sitting_from(games_, log_of(table), [&](const Sitting& at, const Entry& entry) {
+        const auto whole = sitting_from(games_, log_of(table), [&](const Sitting& at, const Entry& entry) {
             for (auto& [id, visit] : visits_) {
                 const auto known = visit.tables.find(table);
                 if (known == visit.tables.end() || known->second + 1 != at.length()) { continue; }
@@ -145,6 +152,7 @@ void Steward::catch_up(const std::string& table) {
                     {id, std::make_shared<const std::string>(notification(told(at, entry, caller, visit.language)))});
             }
         });
+        if (!whole) { ++figures_.failed; }
         set_bots_to_work();
     } catch (const std::exception&) {
         ++figures_.failed;
