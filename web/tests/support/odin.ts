@@ -171,7 +171,7 @@ export async function layDown(page: Page): Promise<boolean> {
       ply,
       { timeout: 60_000 },
     );
-    if ((await isTried.jsonValue()) === 'tried') await makeTrial(page);
+    if ((await isTried.jsonValue()) === 'tried') await makeTrial(page, ply);
     await page.waitForFunction(
       (before) => document.querySelector('section.ask')?.getAttribute('data-ply') !== before,
       ply,
@@ -183,14 +183,18 @@ export async function layDown(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Puts away what is still in the hand and confirms what lies on trial; a tile that an act took up is laid already. */
-async function makeTrial(page: Page): Promise<void> {
+/**
+ * Puts away what is still in the hand and confirms what lies on trial; a tile that an act took up is laid already. The hand
+ * empties only when the engine has answered, and Escape with an empty hand would drop the trial: so the button is used, which is
+ * there only while something is held.
+ */
+async function makeTrial(page: Page, ply: string | null): Promise<void> {
   const confirm = page.locator('.home button.confirm');
-  const there = await page.waitForFunction(() => {
-    if (document.querySelector('.home .open [data-tried]')) return 'tried';
-    return document.querySelector('.ask.resting') && !document.querySelector('.home .open.held') ? 'made' : null;
-  });
-  if ((await there.jsonValue()) !== 'tried') return;
-  if (!(await confirm.isVisible())) await page.keyboard.press('Escape');
-  await confirm.click();
+  const putBack = page.locator('.home button[title$="(Esc)"]:not(.drop):enabled');
+  for (let looks = 0; looks < 600; ++looks) {
+    if ((await plyOf(page)) !== ply) return;
+    if (await confirm.isVisible()) return confirm.click();
+    await putBack.click({ timeout: 50 }).catch(() => undefined); // nothing is held any more
+  }
+  throw new Error('What lies on trial can be neither confirmed nor put back');
 }
