@@ -5,6 +5,12 @@ import { rules } from './plugins/rules';
 /** How long anything in a browser may take: a machine that builds and tests everything at once is slow, not wrong. */
 const patience = 900_000;
 
+/**
+ * A browser, two engines in workers and the test meet in real time: what fails once is tried again, and the report says
+ * so ("retry x1"). What is broken fails twice.
+ */
+const retry = 1;
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -23,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          retry,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/support/serve.ts',
           testTimeout: patience,
@@ -33,6 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'screenshots',
+          retry,
           include: ['tests/screenshots/*.test.ts'],
           globalSetup: 'tests/support/serve.ts',
           testTimeout: patience,
@@ -42,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'browsers',
+          retry,
           include: ['tests/browsers/*.test.ts'],
           globalSetup: 'tests/support/serve.ts',
           testTimeout: 400_000,
