@@ -3,11 +3,13 @@
 #
 #   meadhall_json       nlohmann/json      match and above
 #   meadhall_threads    threads            match and above
-#   meadhall_fmt        {fmt}              cli
+#   meadhall_fmt        {fmt}              lab, server, cli
 #   meadhall_cli11      CLI11              cli
 #   meadhall_boost      Boost (headers)    lab
 #   meadhall_eigen      Eigen              lab
-#   meadhall_zlib       zlib               cli
+#   meadhall_asio       Boost.Asio and Beast    server
+#   meadhall_soci       SOCI, for SQLite and PostgreSQL     server
+#   meadhall_zlib       zlib               server
 #   meadhall_edit       libedit            cli
 #   meadhall_utf8proc   utf8proc           cli
 #   meadhall_doctest    doctest, RapidCheck     tests
@@ -60,6 +62,15 @@ meadhall_dependency(meadhall_cli11 CLI11::CLI11)
 find_package(Boost 1.74 REQUIRED)
 meadhall_dependency(meadhall_boost Boost::headers)
 
+# Whatever needs no template is compiled once, in src/server/edge/asio.cpp.
+meadhall_dependency(meadhall_asio Boost::headers)
+target_compile_definitions(meadhall_asio INTERFACE BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION
+                                                   BOOST_ASIO_NO_DEPRECATED)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # GCC looks into Asio's memory of coroutines and takes its two halves for strangers.
+  target_compile_options(meadhall_asio INTERFACE -Wno-mismatched-new-delete)
+endif()
+
 find_package(Eigen3 3.4 REQUIRED NO_MODULE)
 meadhall_dependency(meadhall_eigen Eigen3::Eigen)
 
@@ -68,6 +79,13 @@ meadhall_dependency(meadhall_zlib ZLIB::ZLIB)
 
 meadhall_plain_dependency(meadhall_edit edit histedit.h)
 meadhall_plain_dependency(meadhall_utf8proc utf8proc utf8proc.h)
+
+meadhall_plain_dependency(meadhall_soci soci_core soci/soci.h)
+foreach(database sqlite3 postgresql)
+  find_library(meadhall_soci_${database} soci_${database} REQUIRED)
+  mark_as_advanced(meadhall_soci_${database})
+  target_link_libraries(meadhall_soci INTERFACE ${meadhall_soci_${database}})
+endforeach()
 
 if(MEADHALL_TESTS STREQUAL "AUTO")
   find_package(doctest QUIET)

@@ -44,7 +44,7 @@ def source(rows, count, block):
 // NOLINTBEGIN: not written by hand
 #include <array>
 
-#include "cli/serve/site.hpp"
+#include "server/site/site.hpp"
 
 asm(".pushsection .rodata\\n"
     ".global meadhall_page\\n"
@@ -54,7 +54,7 @@ asm(".pushsection .rodata\\n"
     ".popsection\\n");
 extern "C" const char meadhall_page[];
 
-namespace meadhall::cli {{
+namespace meadhall::server {{
 
 namespace {{
 
@@ -65,7 +65,7 @@ namespace {{
 
 std::span<const Asset> built_in_page() {{ return assets; }}
 
-}}  // namespace meadhall::cli
+}}  // namespace meadhall::server
 // NOLINTEND
 """
 

@@ -6,7 +6,8 @@
 #   meadhall_unity(TARGET)
 
 set(MEADHALL_UNITY_SIZE 12)
-set(MEADHALL_ALONE src/cli/hall.cpp) # whose place a file of tests/fourth_game takes when that is linked
+set(MEADHALL_ALONE src/cli/hall.cpp # whose place a file of tests/fourth_game takes when that is linked
+                   src/server/edge/asio.cpp) # as large as the rest of its folder
 
 function(meadhall_unity target)
   if(NOT MEADHALL_UNITY)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks that every #include under src/ follows the arrows of the architecture.
 
-    core  <-  games  <-  search  <-  match  <-  lab  <-  cli
-                                            <-  server, wasm, python
+    core  <-  games  <-  search  <-  match  <-  lab, server  <-  cli
+                                            <-  wasm, python
 
 An arrow is permission to include; everything else is forbidden. The linker cannot see a header that cheats; this can.
 It runs in every build and as a test.
@@ -16,7 +16,8 @@ import pathlib
 import re
 import sys
 
-# What each folder of src/ may include from src/. The doors never include each other.
+# What each folder of src/ may include from src/. The doors never include each other, but the program in cli starts the
+# server.
 BELOW_DOORS = {"core", "games", "search", "match"}
 LAYERS = {
     "core": {"core"},
@@ -24,7 +25,7 @@ LAYERS = {
     "search": {"core", "games", "search"},
     "match": BELOW_DOORS,
     "lab": BELOW_DOORS | {"lab"},
-    "cli": BELOW_DOORS | {"lab", "cli"},
+    "cli": BELOW_DOORS | {"lab", "server", "cli"},
     "server": BELOW_DOORS | {"server"},
     "wasm": BELOW_DOORS | {"wasm"},
     "python": BELOW_DOORS | {"python"},
@@ -196,7 +197,7 @@ def main():
     for wrong in wrongs:
         print(wrong, file=sys.stderr)
     if wrongs:
-        sys.exit(f"{len(wrongs)} forbidden. The arrows: core <- games <- search <- match <- lab <- cli; server, wasm and python beside lab")
+        sys.exit(f"{len(wrongs)} forbidden. The arrows: core <- games <- search <- match <- lab and server <- cli; wasm and python beside them")
     if "--quiet" not in sys.argv:
         print(f"{len(files)} files, every include follows the arrows")
 

@@ -19,7 +19,7 @@
 #include "cli/man.hpp"
 #include "cli/play/play.hpp"
 #include "cli/rpc_door.hpp"
-#include "cli/serve/serve.hpp"
+#include "cli/serve.hpp"
 #include "cli/shell/exit_code.hpp"
 #include "cli/shell/reasons.hpp"
 #include "cli/shell/terminal.hpp"
@@ -314,9 +314,12 @@ class CommandLine {
     }
 
     void define_serve() {
-        CLI::App& part = command("serve", "Serve the page, to play in a browser on this machine",
-                                 "  meadhall serve --open\n  meadhall serve --port 9000",
-                                 [this] { return serve(serve_, language()); });
+        CLI::App& part =
+            command("serve", "Serve the page and the tables of all who play on it, here or in the whole network",
+                    "  meadhall serve --open\n"
+                    "  meadhall serve --host 0.0.0.0 --port 9000\n"
+                    "  meadhall serve --store postgres://hall@db/meadhall --origin https://hall.example",
+                    [this] { return serve(serve_, language()); });
         part.add_option("--host", serve_.host, "Where to listen; 0.0.0.0 lets the whole network in")->type_name("HOST");
         part.add_option("--port", serve_.port, "At which port (0: any); otherwise 8080, or the next that is free")
             ->type_name("PORT")
@@ -324,6 +327,24 @@ class CommandLine {
         part.add_flag("--open,!--no-open", serve_.open, "Opens the page in the browser");
         part.add_option("--folder", serve_.folder, "Serves this folder instead of the page in the program")
             ->type_name("FOLDER");
+        define_serve_tables(part);
+    }
+    void define_serve_tables(CLI::App& part) {
+        part.add_option("--store", serve_.store,
+                        "Where games are kept: a file, postgres://… or memory; otherwise a file in your data folder")
+            ->type_name("PLACE");
+        part.add_option("--origin", serve_.origins, "A page elsewhere that may talk to this server; may be repeated")
+            ->type_name("ORIGIN")
+            ->allow_extra_args(false);
+        part.add_option("--limit", serve_.limits,
+                        "Changes a limit, and may be repeated: connections, message, messages, tables, …")
+            ->type_name("NAME=N")
+            ->allow_extra_args(false);
+        part.add_option("--thinkers", serve_.thinkers, "Threads on which bots think; otherwise all cores but one")
+            ->type_name("N")
+            ->check(CLI::Range(1, 1024));
+        part.add_flag("--log", serve_.log, "Says on standard error what happens, a line of JSON each");
+        part.add_flag("--methods", serve_.methods, "Prints what can be asked over the WebSocket, as a table");
     }
 
     void define_completion() {

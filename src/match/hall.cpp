@@ -12,6 +12,7 @@
 #include "match/protocol/methods.hpp"
 #include "match/protocol/schema.hpp"
 #include "match/reasons.hpp"
+#include "match/record/known.hpp"
 #include "match/record/record.hpp"
 
 namespace meadhall {
@@ -20,23 +21,10 @@ namespace {
 
 constexpr std::size_t max_key = 64;
 
-/// A value that does not fit is the caller's parameter, whichever layer noticed it.
-std::unexpected<RpcError> error(const Refusal& refusal) {
-    const bool is_misfit = refusal.reason == &reasons::misfit || refusal.reason == &reasons::malformed;
-    return std::unexpected{RpcError{is_misfit ? RpcCode::invalid_params : RpcCode::refused, refusal}};
-}
+std::unexpected<RpcError> error(const Refusal& refusal) { return std::unexpected{rpc_error(refusal)}; }
 
 std::unexpected<RpcError> bad_params(std::string about) {
     return std::unexpected{RpcError{RpcCode::invalid_params, Refusal{reasons::bad_params, std::move(about)}}};
-}
-
-/// Refuses a caller who has not seen the latest change, and shows it.
-std::optional<RpcError> staleness(const Table& table, std::optional<std::uint64_t> revision, Caller caller,
-                                  Language language) {
-    if (!revision || *revision == table.revision()) { return std::nullopt; }
-    RpcError error{RpcCode::refused, Refusal{reasons::stale}, {}};
-    error.current = message_json(compose::view(table, caller, caller, language));
-    return error;
 }
 
 std::string dumped(const std::optional<const Json*>& json, std::string_view otherwise) {
@@ -83,7 +71,21 @@ std::vector<MoveName> one_after_the_other(const auto& params) {
     return moves;
 }
 
-/// Makes all of them or none: what lies behind an outcome of chance cannot be promised.
+}  // namespace
+
+RpcError rpc_error(const Refusal& refusal) {
+    const bool is_misfit = refusal.reason == &reasons::misfit || refusal.reason == &reasons::malformed;
+    return {is_misfit ? RpcCode::invalid_params : RpcCode::refused, refusal};
+}
+
+std::optional<RpcError> staleness(const Table& table, std::optional<std::uint64_t> revision, Caller caller,
+                                  Language language) {
+    if (!revision || *revision == table.revision()) { return std::nullopt; }
+    RpcError error{RpcCode::refused, Refusal{reasons::stale}, {}};
+    error.current = message_json(compose::view(table, caller, caller, language));
+    return error;
+}
+
 Result<void> play_all(Table& table, const std::vector<MoveName>& moves, Caller caller) {
     const std::span<const MoveName> all{moves};
     if (moves.size() > 1) {
@@ -96,8 +98,6 @@ Result<void> play_all(Table& table, const std::vector<MoveName>& moves, Caller c
     }
     return {};
 }
-
-}  // namespace
 
 template <class Method>
 RpcAnswer Hall::invoke(const Method& method, const Json& json, Language language) {
@@ -121,7 +121,7 @@ RpcAnswer Hall::once(std::string_view method, const Params& params, Act&& act) {
     if (!in) { return std::unexpected{in.error()}; }
     if (params.key->size() > max_key) { return bad_params("params.key: expected at most 64 bytes"); }
     const std::string key = scoped_key(method, in->caller, *params.key);
-    auto& answers = in->place->answers;
+    auto& answers = *in->answers;
     const auto known = std::ranges::find(answers, key, &Remembered::key);
     if (known != answers.end()) { return known->answer; }
     answers.push_back({key, act()});
@@ -147,11 +147,14 @@ Answered<Hall::Audience> Hall::admit(const std::string& table, const std::option
                                      Caller otherwise) {
     const auto place = places_.find(table);
     if (place == places_.end()) { return error(Refusal{reasons::no_such_table}); }
-    if (!seat) { return Audience{&place->second, otherwise}; }
-    if (std::holds_alternative<params::Everything>(*seat)) { return Audience{&place->second, Caller::owner()}; }
+    Audience in{place->second.table.get(), &place->second.answers, otherwise};
+    if (!seat) { return in; }
+    in.caller = Caller::owner();
+    if (std::holds_alternative<params::Everything>(*seat)) { return in; }
     const Seat number = std::get<Seat>(*seat);
-    if (number.index() >= place->second.table->seats()) { return error(Refusal{reasons::no_such_seat}); }
-    return Audience{&place->second, number};
+    if (number.index() >= in.table().seats()) { return error(Refusal{reasons::no_such_seat}); }
+    in.caller = number;
+    return in;
 }
 
 // Coming by a table.
@@ -317,8 +320,11 @@ Answered<answers::Outcome> Hall::result(const params::OfTable& params, Language 
 }
 
 Answered<answers::RecordText> Hall::record(const params::OfRecord& params, Language /*language*/) {
-    const auto in = admit(params.table, {}, Caller::owner());
+    const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
+    if (!in->caller.is_owner()) {
+        return answers::RecordText{record_text(known_record(games_, in->table(), in->caller))};
+    }
     const Seeds seeds = params.reveal.value_or(false) ? Seeds::shown : Seeds::when_over;
     return answers::RecordText{record_text(in->table().record(seeds))};
 }

@@ -43,10 +43,22 @@ using Answered = std::expected<Answer, RpcError>;
 /// The same as JSON.
 using RpcAnswer = Answered<std::string>;
 
+/// Refuses a caller who has not seen the latest change, and shows it.
+[[nodiscard]] std::optional<RpcError> staleness(const Table& table, std::optional<std::uint64_t> revision,
+                                                Caller caller, Language language);
+/// Makes all of these moves or none: what lies behind an outcome of chance cannot be promised.
+[[nodiscard]] Result<void> play_all(Table& table, const std::vector<MoveName>& moves, Caller caller);
+/// An error for what was understood and refused. A value that does not fit is the caller's parameter, whichever layer
+/// noticed it.
+[[nodiscard]] RpcError rpc_error(const Refusal& refusal);
+
 class Hall {
   public:
     Hall(Catalogue games, Surroundings surroundings, RpcLimits limits)
         : games_{games}, surroundings_{surroundings}, limits_{limits} {}
+    Hall(const Hall&) = delete;
+    Hall& operator=(const Hall&) = delete;
+    virtual ~Hall() = default;
 
     /// `tell` hears what a method has to say before it answers, `halt` ends a thought; both may be empty.
     [[nodiscard]] RpcAnswer call(std::string_view method, const Json& params, Language language,
@@ -79,7 +91,7 @@ class Hall {
     Answered<answers::Stopped> stop(const params::OfTable& params, Language language);
     Answered<answers::Closed> close(const params::OfTable& params, Language language);
 
-  private:
+  protected:
     /// What a repeated key is answered with, the oldest forgotten first.
     struct Remembered {
         std::string key;
@@ -92,14 +104,18 @@ class Hall {
 
     /// A table and the caller a request names.
     struct Audience {
-        Place* place;
+        Table* at;
+        std::deque<Remembered>* answers;
         Caller caller;
 
-        [[nodiscard]] Table& table() const { return *place->table; }
+        [[nodiscard]] Table& table() const { return *at; }
     };
-    /// `otherwise` is who calls when the request names no seat.
-    Answered<Audience> admit(const std::string& table, const std::optional<params::Who>& seat, Caller otherwise);
+    /// `otherwise` is who calls when the request names no seat. A door that lets strangers in decides here what they
+    /// may ask for.
+    virtual Answered<Audience> admit(const std::string& table, const std::optional<params::Who>& seat,
+                                     Caller otherwise);
 
+  private:
     /// Reads the parameters, calls the method and writes its answer.
     template <class Method>
     RpcAnswer invoke(const Method& method, const Json& json, Language language);

@@ -11,8 +11,8 @@ namespace meadhall {
 
 template <class Function>
 struct Signature;
-template <class Answered, class Taken>
-struct Signature<meadhall::Answered<Answered> (Hall::*)(const Taken&, Language)> {
+template <class Owner, class Answered, class Taken, class... More>
+struct Signature<meadhall::Answered<Answered> (Owner::*)(const Taken&, More...)> {
     using Answer = Answered;
     using Params = Taken;
 };

@@ -204,9 +204,11 @@ struct GoTo {
 struct OfRecord {
     std::string table;
     std::optional<bool> reveal;
+    std::optional<Who> seat;
 
     static constexpr auto fields() {
-        return described(field("table", &OfRecord::table), field("reveal", &OfRecord::reveal));
+        return described(field("table", &OfRecord::table), field("reveal", &OfRecord::reveal),
+                         field("seat", &OfRecord::seat));
     }
 };
 

@@ -1,32 +1,14 @@
 #include "match/protocol/schema.hpp"
 
 #include <array>
-#include <concepts>
-#include <optional>
-#include <tuple>
-#include <vector>
 
-#include "match/json/schema.hpp"
 #include "match/json/text.hpp"
+#include "match/protocol/listing.hpp"
 #include "match/protocol/methods.hpp"
 
 namespace meadhall {
 
 namespace {
-
-template <class Method>
-void append_method(std::string& out, const Method& method) {
-    JsonText json{out};
-    json.key(method.name);
-    json.begin_object();
-    json.key("purpose");
-    json.string(method.purpose);
-    json.key("params");
-    json.literal(schema_of<typename Method::Params, Members::may_be_absent>());
-    json.key("result");
-    json.literal(schema_of<typename Method::Answer, Members::may_be_absent>());
-    json.end_object();
-}
 
 /// What answers hold of any game: what all games have in common.
 struct CommonPart {
@@ -48,73 +30,6 @@ constexpr std::array common_parts = {
     CommonPart{Shape::schema, any_object},
 };
 
-// Types as people write them down: {revision, to_act, bots: [{name, level}], commitment?}
-
-template <class T>
-std::string outline();
-
-template <class T>
-inline constexpr bool is_outlined = Described<T>;
-template <class T>
-inline constexpr bool is_outlined<std::vector<T>> = is_outlined<T>;
-template <class T>
-inline constexpr bool is_outlined<std::optional<T>> = is_outlined<T>;
-
-template <class Owner, class Member>
-std::string outline_of(const Field<Owner, Member>& field) {
-    std::string text{field.name};
-    if (is_optional<Member>) { text += '?'; }
-    if constexpr (is_outlined<Member>) { text += ": " + outline<Member>(); }
-    return text;
-}
-
-template <Described T>
-std::string outline_of_members() {
-    std::string all;
-    const auto add = [&](const std::string& member) { all += (all.empty() ? "" : ", ") + member; };
-    T::fields()([&](const auto&... fields) { (add(outline_of(fields)), ...); });
-    return all;
-}
-
-template <class T>
-struct Outline {
-    static std::string text() {
-        if constexpr (Described<T>) { return "{" + outline_of_members<T>() + "}"; }
-        return std::string{"a JSON object"};
-    }
-};
-template <class T>
-struct Outline<std::vector<T>> {
-    static std::string text() { return "[" + outline<T>() + "]"; }
-};
-template <class T>
-struct Outline<std::optional<T>> {
-    static std::string text() { return outline<T>(); }
-};
-template <class T>
-std::string outline() {
-    return Outline<T>::text();
-}
-
-/// "as `view`" where an earlier method answers the same.
-template <class Answer>
-std::string answer_outline(std::string_view name) {
-    std::string_view first;
-    const auto look = [&]<class Method>(const Method& method) {
-        if (first.empty() && std::same_as<typename Method::Answer, Answer>) { first = method.name; }
-    };
-    std::apply([&](const auto&... method) { (look(method), ...); }, methods);
-    return first == name ? "`" + outline<Answer>() + "`" : "as `" + std::string{first} + "`";
-}
-
-template <class Method>
-std::string table_row(const Method& method) {
-    const std::string params = outline_of_members<typename Method::Params>();
-    return "| `" + std::string{method.name} + "` | " + std::string{method.purpose} + " | " +
-           (params.empty() ? "–" : "`" + params + "`") + " | " + answer_outline<typename Method::Answer>(method.name) +
-           " |\n";
-}
-
 }  // namespace
 
 std::string protocol_schema(Catalogue games, Language language) {
@@ -125,7 +40,7 @@ std::string protocol_schema(Catalogue games, Language language) {
     json.string("https://json-schema.org/draft/2020-12/schema");
     json.key("methods");
     json.begin_object();
-    std::apply([&](const auto&... method) { (append_method(out, method), ...); }, methods);
+    append_methods(out, methods);
     json.end_object();
     json.key("$defs");
     json.begin_object();
@@ -145,10 +60,6 @@ std::string protocol_schema(Catalogue games, Language language) {
     return out;
 }
 
-std::string methods_table() {
-    std::string table = "| method | what it brings | params | result |\n|---|---|---|---|\n";
-    std::apply([&](const auto&... method) { ((table += table_row(method)), ...); }, methods);
-    return table;
-}
+std::string methods_table() { return table_of_methods(methods); }
 
 }  // namespace meadhall

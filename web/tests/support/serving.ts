@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { nativeProgram } from './program';
 
 export async function serveWith(words: string[]): Promise<{ address: string; stop: () => void }> {
-  const server = spawn(nativeProgram(), ['serve', '--port', '0', '--lang', 'en', ...words], {
+  const server = spawn(nativeProgram(), ['serve', '--port', '0', '--lang', 'en', '--store', 'memory', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => {

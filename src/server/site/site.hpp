@@ -9,7 +9,7 @@
 
 #include "core/refusal.hpp"
 
-namespace meadhall::cli {
+namespace meadhall::server {
 
 /// A file of the page. The texts live as long as the program, or as long as the site that read them.
 struct Asset {
@@ -44,4 +44,4 @@ class Site {
 /// Files with a hash in their name never change.
 [[nodiscard]] bool is_lasting(std::string_view path);
 
-}  // namespace meadhall::cli
+}  // namespace meadhall::server

@@ -1,18 +1,19 @@
-#include "cli/serve/site.hpp"
+#include "server/site/site.hpp"
 
 #include <array>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
 #include <zlib.h>
 
-#include "cli/shell/files.hpp"
-#include "cli/shell/reasons.hpp"
 #include "core/hash.hpp"
+#include "server/reasons.hpp"
 
-namespace meadhall::cli {
+namespace meadhall::server {
 
 namespace {
 
@@ -42,6 +43,13 @@ std::string etag_of(std::string_view content) {
 
 bool is_compressed(std::string_view path) {
     return path.ends_with(".png") || path.ends_with(".woff") || path.ends_with(".woff2");
+}
+
+Result<std::string> content_of(const std::filesystem::path& path) {
+    std::ifstream file{path, std::ios::binary};
+    std::string content{std::istreambuf_iterator<char>{file}, {}};
+    if (!file || file.bad()) { return refused(reasons::cannot_read, path.string()); }
+    return content;
 }
 
 /// The content as gzip; empty where that gains too little.
@@ -90,7 +98,7 @@ Result<Site> Site::of_folder(const std::string& folder) {
          entry.increment(trouble)) {
         // A link is not followed: it may lead outside, or round in a circle.
         if (entry->symlink_status(trouble).type() != fs::file_type::regular) { continue; }
-        Result<std::string> content = read_file(entry->path().string());
+        Result<std::string> content = content_of(entry->path());
         if (!content) { return std::unexpected{content.error()}; }
         site.add("/" + entry->path().lexically_relative(folder).generic_string(), std::move(*content));
     }
@@ -111,4 +119,4 @@ const Asset* Site::find(std::string_view path) const {
     return found == assets_.end() ? nullptr : &found->second;
 }
 
-}  // namespace meadhall::cli
+}  // namespace meadhall::server

@@ -1,0 +1,152 @@
+#include "cli/serve.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <system_error>
+#include <thread>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <spawn.h>
+#include <unistd.h>
+
+#include "cli/house.hpp"
+#include "cli/shell/exit_code.hpp"
+#include "cli/shell/reasons.hpp"
+#include "cli/shell/terminal.hpp"
+#include "cli/shell/words.hpp"
+#include "server/edge/server.hpp"
+#include "server/reasons.hpp"
+#include "server/room/bounds.hpp"
+#include "server/room/hall_room.hpp"
+#include "server/steward/methods.hpp"
+#include "server/store/memory_store.hpp"
+#include "server/store/sql_store.hpp"
+
+namespace meadhall::cli {
+
+namespace {
+
+using server::Door;
+using server::open_door;
+using server::Site;
+
+constexpr int usual_port = 8080;
+constexpr int ports_to_try = 10;
+
+Result<Site> site_for(const ServeOrder& order) {
+    if (!order.folder.empty()) { return Site::of_folder(order.folder); }
+    return Site::of(server::built_in_page());
+}
+
+/// At the port that was asked for; if none was, at the usual one or the next that is free.
+Result<Door> door_for(const ServeOrder& order) {
+    if (order.port >= 0) { return open_door(order.host, order.port); }
+    for (int port = usual_port; port < usual_port + ports_to_try; ++port) {
+        Result<Door> door = open_door(order.host, port);
+        if (door || door.error().reason != &server::reasons::cannot_serve) { return door; }
+    }
+    return open_door(order.host, usual_port);
+}
+
+/// Asks the desktop to show the page. Where there is none, the address on the terminal must do.
+void show_in_browser(std::string address) {
+    std::string program = "xdg-open";
+    std::array<char*, 3> words = {program.data(), address.data(), nullptr};
+    posix_spawn_file_actions_t silence;
+    posix_spawn_file_actions_init(&silence);
+    posix_spawn_file_actions_addopen(&silence, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&silence, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    pid_t child = 0;
+    posix_spawnp(&child, program.c_str(), &silence, nullptr, words.data(), environ);
+    posix_spawn_file_actions_destroy(&silence);
+}
+
+/// Where games are kept unless somebody says otherwise; empty where the user has no folder.
+std::string usual_store() {
+    namespace fs = std::filesystem;
+    const std::string data = environment("XDG_DATA_HOME");
+    const std::string home = environment("HOME");
+    if (data.empty() && home.empty()) { return {}; }
+    const fs::path folder = (data.empty() ? fs::path{home} / ".local/share" : fs::path{data}) / "meadhall";
+    std::error_code trouble;
+    fs::create_directories(folder, trouble);
+    return trouble ? std::string{} : (folder / "hall.sqlite").string();
+}
+
+constexpr Words nothing_kept{"Games are not kept: {0}", "Partien werden nicht aufbewahrt: {0}",
+                             "Partijen worden niet bewaard: {0}"};
+
+/// Where nobody has asked for a store, the page is served even if there can be none.
+Result<std::unique_ptr<server::Store>> store_for(const ServeOrder& order, Language language) {
+    const std::string place = order.store.empty() ? usual_store() : order.store;
+    if (place.empty() || place == "memory") { return std::make_unique<server::MemoryStore>(); }
+    auto store = server::open_store(place);
+    if (store || !order.store.empty()) { return store; }
+    fmt::print(stderr, "{}\n", say(language, nothing_kept, store.error().message(language)));
+    return std::make_unique<server::MemoryStore>();
+}
+
+/// What the owner has said about room and patience.
+struct Terms {
+    server::Manner manner;
+    server::Furniture furniture;
+};
+Result<Terms> terms_for(const ServeOrder& order) {
+    Terms terms;
+    terms.manner.origins = order.origins;
+    for (const std::string& limit : order.limits) {
+        if (auto set = server::set_bound(limit, terms.furniture.limits, terms.manner); !set) {
+            return std::unexpected{set.error()};
+        }
+    }
+    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    terms.furniture.thinkers = order.thinkers > 0 ? order.thinkers : std::max(1, cores - 1);
+    if (order.log) {
+        terms.furniture.log = [](const std::string& line) { fmt::print(stderr, "{}\n", line); };
+    }
+    return terms;
+}
+
+constexpr Words open_at{"Meadhall is open at {0}", "Meadhall läuft unter {0}", "Meadhall draait op {0}"};
+constexpr Words how_to_end{"Ctrl+C closes it.", "Beenden mit Strg+C.", "Stoppen met Ctrl+C."};
+
+void tell(const std::string& what) {
+    fmt::print("{}\n", what);
+    std::fflush(stdout);
+}
+
+}  // namespace
+
+int serve(const ServeOrder& order, Language language) {
+    if (order.methods) {
+        fmt::print("{}", server::methods_table());
+        return fine;
+    }
+    const Result<Site> site = site_for(order);
+    if (!site) { return complain(site.error(), language, refused_code); }
+    if (site->find("/") == nullptr) {
+        return complain(Refusal{reasons::no_page, order.folder}, language, refused_code);
+    }
+    Result<Terms> terms = terms_for(order);
+    if (!terms) { return complain(terms.error(), language, refused_code); }
+    const Result<std::unique_ptr<server::Store>> store = store_for(order, language);
+    if (!store) { return complain(store.error(), language, refused_code); }
+    Result<Door> door = door_for(order);
+    if (!door) { return complain(door.error(), language, refused_code); }
+    const std::string address = door->address;
+    server::Server server{*site, std::move(*door), std::move(terms->manner)};
+    server.end_on_signals();
+    server::HallRoom room{house().games, **store, server, std::move(terms->furniture)};
+    server.lead_to(room);
+    tell(say(language, open_at, address));
+    tell(say(language, how_to_end));
+    if (order.open) { show_in_browser(address); }
+    server.run();
+    return fine;
+}
+
+}  // namespace meadhall::cli

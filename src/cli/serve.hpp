@@ -1,0 +1,26 @@
+// The command that serves the page and the tables of those who play together: meadhall serve.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/words.hpp"
+
+namespace meadhall::cli {
+
+struct ServeOrder {
+    std::string host = "127.0.0.1";
+    int port = -1;       // 0: any that is free; negative: the usual one, or the next that is free
+    bool open = false;   // in the browser
+    std::string folder;  // instead of the page in the program
+    std::string store;   // "memory", a file, "postgres://…"; empty: a file in the user's data folder
+    std::vector<std::string> origins;
+    std::vector<std::string> limits;  // "connections=500"
+    int thinkers = 0;                 // threads for bots; 0: all cores but one
+    bool log = false;
+    bool methods = false;  // prints the methods as a table instead
+};
+
+[[nodiscard]] int serve(const ServeOrder& order, Language language);
+
+}  // namespace meadhall::cli

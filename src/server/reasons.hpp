@@ -1,0 +1,38 @@
+// Why the server says no: about what it was told to serve, and to its guests.
+#pragma once
+
+#include "core/refusal.hpp"
+
+namespace meadhall::server::reasons {
+
+// clang-format off: one row per reason
+inline constexpr Reason cannot_read{"E-READ", "", {"The file cannot be read.", "Die Datei lässt sich nicht lesen.", "Het bestand kan niet worden gelezen."}};
+inline constexpr Reason cannot_serve{"E-SERVE", "", {"The page cannot be served there; --port chooses another place.", "Dort lässt sich die Seite nicht anbieten; --port wählt einen anderen Ort.", "Daar kan de pagina niet worden aangeboden; --port kiest een andere plek."}};
+inline constexpr Reason bad_host{"E-HOST", "", {"The host must be an address such as 127.0.0.1.", "Der Host muss eine Adresse wie 127.0.0.1 sein.", "De host moet een adres zijn, zoals 127.0.0.1."}};
+inline constexpr Reason no_store{"E-STORE-OPEN", "", {"The games cannot be kept there; --store chooses another place.", "Dort lassen sich die Partien nicht aufbewahren; --store wählt einen anderen Ort.", "Daar kunnen de partijen niet worden bewaard; --store kiest een andere plek."}};
+inline constexpr Reason store_too_new{"E-STORE-NEWER", "", {"A later version of this program has kept games there.", "Dort hat eine spätere Fassung dieses Programms Partien aufbewahrt.", "Een latere versie van dit programma heeft daar partijen bewaard."}};
+inline constexpr Reason bad_bound{"E-BOUND", "", {"Write --limit NAME=NUMBER with one of the names.", "Schreibe --limit NAME=ZAHL mit einem der Namen.", "Schrijf --limit NAAM=GETAL met een van de namen."}};
+
+inline constexpr Reason damaged_log{"E-LOG", "", {"What was kept of this table cannot be read.", "Was von diesem Tisch aufbewahrt wurde, lässt sich nicht lesen.", "Wat van deze tafel bewaard is, kan niet worden gelezen."}};
+inline constexpr Reason not_kept{"E-STORE", "", {"It could not be kept safe just now, so it did not happen. Please try again.", "Es ließ sich gerade nicht sichern, also ist es nicht geschehen. Bitte versuche es noch einmal.", "Het kon zojuist niet worden bewaard, dus is het niet gebeurd. Probeer het nog eens."}};
+inline constexpr Reason say_hello{"E-HELLO", "", {"Say hello first, with a name.", "Sag erst Hallo, mit einem Namen.", "Zeg eerst hallo, met een naam."}};
+inline constexpr Reason bad_name{"E-NAME", "", {"A name has 1 to 24 letters that can be seen.", "Ein Name hat 1 bis 24 sichtbare Zeichen.", "Een naam heeft 1 tot 24 zichtbare tekens."}};
+inline constexpr Reason unknown_token{"E-TOKEN", "", {"Nobody is known by this token.", "Unter diesem Zeichen ist niemand bekannt.", "Niemand is onder dit teken bekend."}};
+inline constexpr Reason bad_link{"E-LINK", "", {"This link leads nowhere; ask for a new one.", "Dieser Link führt nirgendwohin; bitte um einen neuen.", "Deze link leidt nergens heen; vraag om een nieuwe."}};
+inline constexpr Reason seat_taken{"E-TAKEN", "", {"This seat is taken.", "Dieser Platz ist besetzt.", "Deze plaats is bezet."}};
+inline constexpr Reason no_seat_free{"E-FULL", "", {"No seat is free.", "Kein Platz ist frei.", "Er is geen plaats vrij."}};
+inline constexpr Reason already_seated{"E-SEATED", "", {"You sit at this table already.", "Du sitzt schon an diesem Tisch.", "Je zit al aan deze tafel."}};
+inline constexpr Reason not_seated{"E-NOT-SEATED", "", {"You do not sit at this table.", "Du sitzt nicht an diesem Tisch.", "Je zit niet aan deze tafel."}};
+inline constexpr Reason not_yours{"E-NOT-YOURS", "", {"That is not your seat.", "Das ist nicht dein Platz.", "Dat is niet jouw plaats."}};
+inline constexpr Reason host_only{"E-HOST-ONLY", "", {"Only whoever set the table up may do this.", "Das darf nur, wer den Tisch eröffnet hat.", "Dat mag alleen wie de tafel heeft geopend."}};
+inline constexpr Reason begun{"E-BEGUN", "", {"The game has begun.", "Das Spiel hat begonnen.", "Het spel is begonnen."}};
+inline constexpr Reason not_begun{"E-NOT-BEGUN", "", {"The game has not begun yet.", "Das Spiel hat noch nicht begonnen.", "Het spel is nog niet begonnen."}};
+inline constexpr Reason not_over{"E-NOT-OVER", "", {"The game is not over yet.", "Das Spiel ist noch nicht zu Ende.", "Het spel is nog niet afgelopen."}};
+inline constexpr Reason closed_table{"E-CLOSED", "", {"This table is not open to everybody; ask for a link.", "Dieser Tisch ist nicht für alle offen; bitte um einen Link.", "Deze tafel is niet voor iedereen open; vraag om een link."}};
+inline constexpr Reason no_wish{"E-NO-WISH", "", {"Nobody asks for a move back.", "Niemand bittet um einen Zug zurück.", "Niemand vraagt een zet terug."}};
+inline constexpr Reason too_many{"E-LIMIT", "", {"That is too much at once; finish something first.", "Das ist zu viel auf einmal; bring erst etwas zu Ende.", "Dat is te veel tegelijk; maak eerst iets af."}};
+inline constexpr Reason too_fast{"E-RATE", "", {"That was too fast; wait a moment.", "Das ging zu schnell; warte einen Moment.", "Dat ging te snel; wacht even."}};
+inline constexpr Reason bad_text{"E-TEXT", "", {"A message has 1 to 500 letters of plain text.", "Eine Nachricht hat 1 bis 500 Zeichen einfachen Textes.", "Een bericht heeft 1 tot 500 tekens gewone tekst."}};
+// clang-format on
+
+}  // namespace meadhall::server::reasons

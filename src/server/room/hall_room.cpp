@@ -1,0 +1,144 @@
+#include "server/room/hall_room.hpp"
+
+#include <array>
+#include <chrono>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "match/draws/seed.hpp"
+
+namespace meadhall::server {
+
+namespace {
+
+/// How much is heard at once: enough to write many moves together, not so much that the first waits long.
+constexpr std::size_t at_once = 256;
+
+Instant now() {
+    using std::chrono::system_clock;
+    return std::chrono::duration_cast<std::chrono::milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+struct Figure {
+    std::string_view name;
+    std::string_view kind;
+    std::string_view help;
+    std::uint64_t Figures::* value;
+};
+constexpr std::array all_figures = {
+    Figure{"messages_total", "counter", "Messages heard", &Figures::messages},
+    Figure{"moves_total", "counter", "Moves made", &Figures::moves},
+    Figure{"log_lines_total", "counter", "Lines written to logs", &Figures::written},
+    Figure{"writes_total", "counter", "Transactions", &Figures::writes},
+    Figure{"writes_overtaken_total", "counter", "Transactions that somebody else was faster with", &Figures::overtaken},
+    Figure{"writes_failed_total", "counter", "Transactions that the store could not make", &Figures::failed},
+    Figure{"messages_too_fast_total", "counter", "Messages refused for their rate", &Figures::too_fast},
+    Figure{"visits_dismissed_total", "counter", "Visitors who did not stop", &Figures::dismissed},
+    Figure{"visits", "gauge", "Visitors who talk now", &Figures::visits},
+    Figure{"sittings", "gauge", "Tables in memory", &Figures::sittings},
+};
+
+std::string in_prometheus(std::string_view name, std::string_view kind, std::string_view help, std::uint64_t value) {
+    return fmt::format("# HELP meadhall_{0} {2}\n# TYPE meadhall_{0} {1}\nmeadhall_{0} {3}\n", name, kind, help, value);
+}
+
+}  // namespace
+
+HallRoom::HallRoom(Catalogue games, Store& store, Doors& doors, Furniture furniture)
+    : doors_{doors},
+      furniture_{std::move(furniture)},
+      steward_{games, store, &fresh_seed, furniture_.limits},
+      thinkers_{games, furniture_.thinkers, furniture_.thinking_ms,
+                [this](heard::Thought thought) { hear(std::move(thought)); }},
+      thread_{[this] { work(); }} {}
+
+HallRoom::~HallRoom() {
+    {
+        const std::scoped_lock lock{mutex_};
+        ends_ = true;
+    }
+    changed_.notify_all();
+    thread_.join();
+}
+
+void HallRoom::hear(Heard heard) {
+    {
+        const std::scoped_lock lock{mutex_};
+        heard_.push_back(std::move(heard));
+    }
+    changed_.notify_one();
+}
+
+void HallRoom::came(VisitId visit) { hear(heard::Came{visit}); }
+void HallRoom::said(VisitId visit, std::string text) { hear(heard::Said{visit, std::move(text)}); }
+void HallRoom::left(VisitId visit) { hear(heard::Left{visit}); }
+
+/// Waits until there is something, or until it is time; nothing at all means that it is time to end.
+std::vector<Heard> HallRoom::next(std::optional<Instant> alarm) {
+    std::unique_lock lock{mutex_};
+    const auto something = [&] { return ends_ || !heard_.empty(); };
+    if (alarm) {
+        const std::chrono::milliseconds until{std::max<Instant>(*alarm - now(), 0)};
+        if (!changed_.wait_for(lock, until, something)) { return {heard::Tick{}}; }
+    } else {
+        changed_.wait(lock, something);
+    }
+    const auto end = heard_.begin() + static_cast<std::ptrdiff_t>(std::min(heard_.size(), at_once));
+    std::vector<Heard> batch{std::make_move_iterator(heard_.begin()), std::make_move_iterator(end)};
+    heard_.erase(heard_.begin(), end);
+    return batch;
+}
+
+void HallRoom::work() {
+    hand_out(steward_.wake(now()));
+    while (true) {
+        const std::vector<Heard> batch = next(steward_.alarm());
+        if (batch.empty()) { return; }
+        const auto begin = std::chrono::steady_clock::now();
+        Outbox out = steward_.attend(batch, now());
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+        {
+            const std::scoped_lock lock{mutex_};
+            const std::uint64_t failed = std::exchange(figures_, steward_.figures()).failed;
+            if (figures_.failed > failed) { log("store_failed", figures_.failed - failed); }
+            slowest_ = std::max(slowest_, took.count());
+        }
+        hand_out(std::move(out));
+    }
+}
+
+void HallRoom::hand_out(Outbox out) {
+    for (Outbox::Letter& letter : out.letters) { doors_.send(letter.to, std::move(letter.text)); }
+    for (const VisitId visit : out.dismissed) {
+        log("dismissed", 1);
+        doors_.dismiss(visit, "too many messages");
+    }
+    for (Task& task : out.tasks) { thinkers_.give(std::move(task)); }
+}
+
+/// {"at": …, "event": "store_failed", "count": 1}
+void HallRoom::log(std::string_view event, std::size_t count) const {
+    if (furniture_.log) { furniture_.log(fmt::format(R"({{"at":{},"event":"{}","count":{}}})", now(), event, count)); }
+}
+
+bool HallRoom::is_ready() const {
+    const std::scoped_lock lock{mutex_};
+    return !ends_;
+}
+
+std::string HallRoom::figures() const {
+    std::string text;
+    const std::size_t thoughts = thinkers_.waiting();
+    const std::scoped_lock lock{mutex_};
+    for (const Figure& figure : all_figures) {
+        text += in_prometheus(figure.name, figure.kind, figure.help, figures_.*figure.value);
+    }
+    text += in_prometheus("thoughts_waiting", "gauge", "Bots that wait for their turn to think", thoughts);
+    text += fmt::format("# HELP meadhall_slowest_seconds The longest that anybody waited for an answer\n"
+                        "# TYPE meadhall_slowest_seconds gauge\nmeadhall_slowest_seconds {:.6f}\n",
+                        slowest_);
+    return text;
+}
+
+}  // namespace meadhall::server

@@ -1,0 +1,58 @@
+// The room behind the doors in which tables are played: a thread on which the steward works, bots that think on theirs,
+// and the true time.
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/edge/guest_room.hpp"
+#include "server/room/thinkers.hpp"
+#include "server/steward/steward.hpp"
+
+namespace meadhall::server {
+
+/// How the room is furnished.
+struct Furniture {
+    Limits limits{};
+    int thinkers = 1;                                    // threads for bots
+    std::uint32_t thinking_ms = 1500;                    // the longest a bot thinks of one move
+    std::function<void(const std::string& line)> log{};  // hears a line of JSON now and then; never what guests say
+};
+
+class HallRoom : public GuestRoom {
+  public:
+    HallRoom(Catalogue games, Store& store, Doors& doors, Furniture furniture);
+    /// Whatever was heard before is still written, answered and handed to the doors.
+    ~HallRoom() override;
+
+    void came(VisitId visit) override;
+    void said(VisitId visit, std::string text) override;
+    void left(VisitId visit) override;
+    [[nodiscard]] bool is_ready() const override;
+    [[nodiscard]] std::string figures() const override;
+
+  private:
+    void hear(Heard heard);
+    void work();
+    [[nodiscard]] std::vector<Heard> next(std::optional<Instant> alarm);
+    void hand_out(Outbox out);
+    void log(std::string_view event, std::size_t count) const;
+
+    Doors& doors_;
+    Furniture furniture_;
+    Steward steward_;
+    mutable std::mutex mutex_;
+    std::condition_variable changed_;
+    std::vector<Heard> heard_;
+    bool ends_ = false;
+    Figures figures_;  // as of the last time something was heard
+    double slowest_ = 0;
+    Thinkers thinkers_;
+    std::jthread thread_;
+};
+
+}  // namespace meadhall::server

@@ -1,0 +1,153 @@
+// What only the server answers and tells.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "core/fields.hpp"
+#include "core/seat.hpp"
+#include "match/protocol/answers.hpp"
+#include "server/store/store.hpp"
+#include "server/tables/entry.hpp"
+
+namespace meadhall::server::answers {
+
+struct Welcome {
+    std::string guest;
+    std::string name;
+    std::string token;  // a secret: who knows it is this guest
+
+    static constexpr auto fields() {
+        return described(field("guest", &Welcome::guest), field("name", &Welcome::name),
+                         field("token", &Welcome::token));
+    }
+};
+
+/// A link that leads to a seat, or to the onlookers.
+struct Link {
+    std::optional<Seat> seat;
+    std::string link;
+
+    static constexpr auto fields() { return described(field("seat", &Link::seat), field("link", &Link::link)); }
+};
+
+struct Created {
+    std::string table;
+    std::vector<Link> links;
+
+    static constexpr auto fields() {
+        return described(field("table", &Created::table), field("links", &Created::links));
+    }
+};
+
+struct Place {
+    std::optional<std::string> guest;
+    std::optional<std::string> name;
+    std::optional<std::string> bot;
+    std::optional<bool> here;  // connected now
+
+    static constexpr auto fields() {
+        return described(field("guest", &Place::guest), field("name", &Place::name), field("bot", &Place::bot),
+                         field("here", &Place::here));
+    }
+};
+
+struct Wish {
+    Seat seat{};
+    int ply = 0;
+
+    static constexpr auto fields() { return described(field("seat", &Wish::seat), field("ply", &Wish::ply)); }
+};
+
+/// A table as lists and waiting players see it.
+struct Info {
+    std::string table;
+    std::int64_t number = 0;  // of the last entry in its log
+    std::string game;
+    std::string title;
+    Phase phase{};
+    std::vector<Place> places;
+    bool open = false;
+    bool watched = false;
+    std::optional<std::string> takeover;
+    std::optional<TimeControl> clock;
+    std::string host;
+    std::int64_t changed = 0;
+    std::optional<Seat> to_act;
+    std::optional<std::vector<std::int64_t>> left;  // milliseconds on the clocks
+    std::optional<Wish> wish;
+    std::optional<Seat> forfeit;
+    std::optional<std::string> result;
+    std::optional<std::string> again;
+    std::optional<Seat> you;
+    std::optional<bool> your_move;
+
+    static constexpr auto fields() {
+        return described(field("table", &Info::table), field("number", &Info::number), field("game", &Info::game),
+                         field("title", &Info::title), field("phase", &Info::phase), field("places", &Info::places),
+                         field("open", &Info::open), field("watched", &Info::watched),
+                         field("takeover", &Info::takeover), field("clock", &Info::clock), field("host", &Info::host),
+                         field("changed", &Info::changed), field("to_act", &Info::to_act), field("left", &Info::left),
+                         field("wish", &Info::wish), field("forfeit", &Info::forfeit), field("result", &Info::result),
+                         field("again", &Info::again), field("you", &Info::you), field("your_move", &Info::your_move));
+    }
+};
+
+/// What an entry of the log says to one recipient: only what this one may know.
+struct Told {
+    std::string table;
+    std::int64_t number = 0;
+    std::int64_t at = 0;
+    std::string event;
+    std::optional<Seat> seat{};
+    std::optional<std::string> name{};
+    std::optional<std::string> bot{};
+    std::optional<std::string> text{};
+    std::optional<bool> agrees{};
+    std::optional<bool> on_time{};
+    std::optional<std::string> again{};
+    std::optional<std::uint64_t> revision{};
+    std::optional<int> ply{};
+    std::optional<meadhall::answers::ToAct> to_act{};
+    std::optional<meadhall::answers::Events> events{};
+    std::optional<std::string> hash{};
+    std::optional<std::vector<std::int64_t>> left{};
+
+    static constexpr auto fields() {
+        return described(field("table", &Told::table), field("number", &Told::number), field("at", &Told::at),
+                         field("event", &Told::event), field("seat", &Told::seat), field("name", &Told::name),
+                         field("bot", &Told::bot), field("text", &Told::text), field("agrees", &Told::agrees),
+                         field("on_time", &Told::on_time), field("again", &Told::again),
+                         field("revision", &Told::revision), field("ply", &Told::ply), field("to_act", &Told::to_act),
+                         field("events", &Told::events), field("hash", &Told::hash), field("left", &Told::left));
+    }
+};
+
+struct Entered {
+    Info table;
+    std::optional<meadhall::answers::Screen> screen;  // once the game has begun
+    std::vector<Told> missed;                         // what was written after `since`
+
+    static constexpr auto fields() {
+        return described(field("table", &Entered::table), field("screen", &Entered::screen),
+                         field("missed", &Entered::missed));
+    }
+};
+
+struct Done {
+    std::int64_t number = 0;  // of the last entry in the log of the table
+
+    static constexpr auto fields() { return described(field("number", &Done::number)); }
+};
+
+struct Seated {
+    Seat seat{};
+    std::int64_t number = 0;
+
+    static constexpr auto fields() { return described(field("seat", &Seated::seat), field("number", &Seated::number)); }
+};
+
+}  // namespace meadhall::server::answers

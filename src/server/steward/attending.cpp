@@ -1,0 +1,248 @@
+// What the steward does with what it hears, and that nothing leaves before it is written.
+#include <algorithm>
+#include <utility>
+
+#include "match/envelope.hpp"
+#include "match/protocol/listing.hpp"
+#include "match/reasons.hpp"
+#include "server/reasons.hpp"
+#include "server/steward/guest_hall.hpp"
+#include "server/steward/methods.hpp"
+#include "server/steward/steward.hpp"
+
+namespace meadhall::server {
+
+namespace {
+
+/// Before a store that was out of order is asked again.
+constexpr Instant pause = 1000;
+/// A clock that has run out and could not be written down must not keep everybody busy.
+constexpr Instant at_least = 20;
+
+void append(Outbox& all, Outbox more) {
+    std::ranges::move(more.letters, std::back_inserter(all.letters));
+    std::ranges::move(more.dismissed, std::back_inserter(all.dismissed));
+    std::ranges::move(more.tasks, std::back_inserter(all.tasks));
+}
+
+}  // namespace
+
+std::string methods_table() { return table_of_methods(methods); }
+
+Steward::Steward(Catalogue games, Store& store, std::function<std::string()> secret, Limits limits)
+    : games_{games}, store_{store}, secret_{std::move(secret)}, limits_{limits} {}
+Steward::~Steward() = default;
+
+Outbox Steward::wake(Instant now) {
+    for (const std::string& table : store_.waiting()) { waiting_.insert(table); }
+    const std::vector<Heard> tick = {heard::Tick{}};
+    return attend(tick, now);
+}
+
+Outbox Steward::attend(std::span<const Heard> all, Instant now) {
+    now_ = now;
+    out_ = {};
+    changes_ = {};
+    told_before_.clear();
+    try {
+        for (const Heard& each : all) {
+            std::visit([&](const auto& what) { hear(what); }, each);
+            visit_ = nullptr;
+        }
+        const Kept kept = changes_.is_empty() ? Kept::yes : store_.write(changes_);
+        figures_.writes += changes_.is_empty() ? 0U : 1U;
+        figures_.overtaken += kept == Kept::overtaken ? 1U : 0U;
+        figures_.failed += kept == Kept::failed ? 1U : 0U;
+        if (kept == Kept::yes) {
+            figures_.written += changes_.lines.size();
+            changes_ = {};
+            for (const std::string& table : std::exchange(behind_, {})) { catch_up(table); }
+            set_bots_to_work();
+            make_room();
+            return std::exchange(out_, {});
+        }
+    } catch (const std::exception&) { ++figures_.failed; }  // the store is out of order
+    const std::set<std::string> in_doubt = forget_changes();
+    Outbox together;
+    if (all.size() == 1) {
+        excuse(all.front());
+        together = std::exchange(out_, {});
+    } else {  // what one of them met with is no fault of the others
+        for (const Heard& each : all) { append(together, attend({&each, 1}, now)); }
+    }
+    for (const std::string& table : in_doubt) { catch_up(table); }
+    append(together, std::exchange(out_, {}));
+    return together;
+}
+
+/// None of it happened: what is in memory is no longer the truth and is read anew when it is needed.
+std::set<std::string> Steward::forget_changes() {
+    std::set<std::string> tables;
+    for (const LogLine& line : changes_.lines) { tables.insert(line.table); }
+    for (const std::string& table : tables) {
+        sittings_.erase(table);
+        at_work_.erase(table);
+        waiting_.insert(table);  // until it has been read anew
+    }
+    for (const auto& [whom, number] : told_before_) {
+        const auto visit = visits_.find(whom.first);
+        if (visit == visits_.end() || !visit->second.tables.contains(whom.second)) { continue; }
+        visit->second.tables[whom.second] = number;
+    }
+    out_ = {};
+    changes_ = {};
+    told_before_.clear();
+    visit_ = nullptr;
+    return tables;
+}
+
+void Steward::excuse(const Heard& heard) {
+    const auto* said = std::get_if<heard::Said>(&heard);
+    if (said == nullptr) { return; }
+    const RpcLimits limits{.line = limits_.message};
+    const RpcError error = rpc_error(Refusal{reasons::not_kept});
+    std::string answer = answer_with(said->text, limits, error);
+    if (!answer.empty()) {
+        out_.letters.push_back({said->visit, std::make_shared<const std::string>(std::move(answer))});
+    }
+}
+
+void Steward::hear(const heard::Came& came) { visits_.try_emplace(came.visit).first->second.id = came.visit; }
+
+void Steward::hear(const heard::Left& left) { visits_.erase(left.visit); }
+
+bool Steward::keeps_pace(Visit& visit) {
+    if (visit.messages.take(now_, limits_.messages_a_second, limits_.messages_at_once)) {
+        visit.refused = 0;
+        return true;
+    }
+    ++figures_.too_fast;
+    if (++visit.refused == limits_.patience) {
+        ++figures_.dismissed;
+        out_.dismissed.push_back(visit.id);
+    }
+    return false;
+}
+
+void Steward::hear(const heard::Said& said) {
+    const auto found = visits_.find(said.visit);
+    if (found == visits_.end()) { return; }
+    visit_ = &found->second;
+    ++figures_.messages;
+    const RpcLimits limits{.line = limits_.message};
+    const bool keeps_pace = this->keeps_pace(*visit_);
+    if (!keeps_pace && visit_->refused > limits_.messages_at_once) { return; }  // no answer to a flood
+    std::string answer = keeps_pace ? answer_line(
+                                          said.text, limits,
+                                          [&](std::string_view method, const Json& params, Language language) {
+                                              return call(method, params, language);
+                                          },
+                                          visit_->language)
+                                    : answer_with(said.text, limits, rpc_error(Refusal{reasons::too_fast}));
+    if (!answer.empty()) {
+        out_.letters.push_back({said.visit, std::make_shared<const std::string>(std::move(answer))});
+    }
+}
+
+RpcAnswer Steward::call(std::string_view name, const Json& params, Language language) {
+    language_ = language;
+    if (name == "hello") { visit_->language = language; }
+    if (std::ranges::find(reading, name) != reading.end()) { return read(name, params, language); }
+    RpcAnswer answer = std::unexpected{RpcError{RpcCode::method_not_found, Refusal{meadhall::reasons::unknown_method}}};
+    const auto attempt = [&](const auto& method) {
+        if (method.name != name) { return false; }
+        answer = invoke(method, params);
+        return true;
+    };
+    std::apply([&](const auto&... method) { (attempt(method) || ...); }, methods);
+    return answer;
+}
+
+template <class Method>
+RpcAnswer Steward::invoke(const Method& method, const Json& params) {
+    typename Method::Params read{};
+    JsonReader<NoGame> reader{no_game, "params"};
+    if (!reader.read(params, read)) {
+        return std::unexpected{
+            RpcError{RpcCode::invalid_params, Refusal{meadhall::reasons::bad_params, reader.error()}}};
+    }
+    if (visit_->guest.empty() && method.name != "hello" && method.name != "tables") {
+        return std::unexpected{rpc_error(Refusal{reasons::say_hello})};
+    }
+    const auto answer = (this->*Method::function)(read);
+    if (!answer) { return std::unexpected{answer.error()}; }
+    return message_json(*answer);
+}
+
+/// What only reads is answered by the table itself, for the seat of whoever asks.
+RpcAnswer Steward::read(std::string_view method, const Json& params, Language language) {
+    static const RpcListener nobody;
+    static const RpcHalt never;
+    if (method == "games") { return Hall{games_, {}, {}}.call(method, params, language, nobody, never); }
+    const auto table = params.find("table");
+    const std::string id = table != params.end() && table->is_string() ? table->get<std::string>() : "";
+    const auto sitting = admitted(id);
+    if (!sitting) { return std::unexpected{sitting.error()}; }
+    if (!(*sitting)->has_begun()) { return std::unexpected{rpc_error(Refusal{reasons::not_begun})}; }
+    GuestHall hall{games_, (*sitting)->table(), caller_of(*visit_, **sitting)};
+    return hall.call(method, params, language, nobody, never);
+}
+
+/// A thought about a position that is gone is forgotten, and the bot is asked again. One that found nothing is not: it
+/// would find nothing again.
+void Steward::hear(const heard::Thought& thought) {
+    if (thought.move.empty()) { return; }
+    if (const auto work = at_work_.find(thought.table); work != at_work_.end() && work->second == thought.steps) {
+        at_work_.erase(work);
+    }
+    const auto sitting = find(thought.table);
+    if (!sitting || (*sitting)->steps().size() != thought.steps) { return; }
+    const std::optional<Seat> seat = (*sitting)->bot_to_act();
+    if (!seat || (*sitting)->table().why(thought.move, *seat)) { return; }
+    put_down(**sitting, entries::Moved{.seat = *seat, .move = thought.move, .hash = {}, .key = {}});
+}
+
+void Steward::hear(const heard::Tick& /*tick*/) {
+    const std::set<std::string> tables = waiting_;
+    for (const std::string& table : tables) {
+        const auto found = find(table);
+        if (!found) {
+            waiting_.erase(table);
+            continue;
+        }
+        Sitting& sitting = **found;
+        note(sitting);
+        if (!sitting.clocks().run() || sitting.clocks().end() > now_) { continue; }
+        const Seat late = *sitting.clocks().running();
+        const std::string& takeover = sitting.setup().takeover;
+        if (sitting.bot_to_act()) { continue; }  // a bot is never late: how long it has to wait is not its fault
+        if (takeover.empty()) {
+            put_down(sitting, entries::Forfeited{.seat = late, .on_time = true});
+        } else {
+            put_down(sitting, entries::BotSat{.seat = late, .bot = takeover});
+        }
+    }
+}
+
+std::optional<Instant> Steward::alarm() const {
+    std::optional<Instant> next;
+    const auto by = [&](Instant instant) { next = std::min(next.value_or(instant), instant); };
+    for (const std::string& table : waiting_) {
+        const auto found = sittings_.find(table);
+        if (found == sittings_.end()) {
+            by(now_ + pause);  // the store was out of order when it was to be read
+        } else if (found->second->clocks().run() && !found->second->bot_to_act()) {
+            by(std::max(found->second->clocks().end(), now_ + at_least));
+        }
+    }
+    return next;
+}
+
+Figures Steward::figures() const {
+    Figures figures = figures_;
+    figures.visits = visits_.size();
+    figures.sittings = sittings_.size();
+    return figures;
+}
+
+}  // namespace meadhall::server

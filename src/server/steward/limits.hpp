@@ -1,0 +1,46 @@
+// How much one visitor may ask of the server, and the measure of it.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+
+#include "server/tables/entry.hpp"
+
+namespace meadhall::server {
+
+struct Limits {
+    std::size_t message = std::size_t{64} << 10U;  // bytes
+    int messages_a_second = 20;
+    int messages_at_once = 60;
+    int patience = 200;           // messages too fast in a row before the visitor is dismissed
+    int tables = 20;              // unfinished ones that one guest has set up or sits at
+    int name = 24;                // letters
+    int title = 60;               // letters
+    int chat = 500;               // letters
+    int chats_at_once = 5;        // then one in two seconds
+    std::size_t sittings = 1000;  // kept in memory though nobody looks at them
+};
+
+/// Fills by and by, and every act takes something out.
+class Bucket {
+  public:
+    /// True if there was something left.
+    bool take(Instant now, double a_second, double most) {
+        if (!begun_) {
+            level_ = most;
+            begun_ = true;
+        }
+        level_ = std::min(most, level_ + static_cast<double>(now - since_) / 1000.0 * a_second);
+        since_ = now;
+        if (level_ < 1) { return false; }
+        level_ -= 1;
+        return true;
+    }
+
+  private:
+    double level_ = 0;
+    Instant since_ = 0;
+    bool begun_ = false;
+};
+
+}  // namespace meadhall::server

@@ -1,0 +1,306 @@
+// Guests and tables: names, seats, links, chat, and the same again.
+#include <algorithm>
+#include <utility>
+
+#include "match/json/write.hpp"
+#include "match/protocol/compose.hpp"
+#include "match/reasons.hpp"
+#include "server/reasons.hpp"
+#include "server/steward/day.hpp"
+#include "server/steward/guest_hall.hpp"
+#include "server/steward/refusing.hpp"
+#include "server/steward/steward.hpp"
+
+namespace meadhall::server {
+
+namespace {
+
+/// Letters, not bytes, and nothing that cannot be seen.
+bool is_plain(std::string_view text, int most) {
+    int letters = 0;
+    for (const char each : text) {
+        const auto byte = static_cast<unsigned char>(each);
+        if (byte < 0x20 || byte == 0x7F) { return false; }
+        letters += (byte & 0xC0U) != 0x80U ? 1 : 0;
+    }
+    return letters <= most && text.find_first_not_of(' ') != std::string_view::npos;
+}
+
+constexpr std::size_t id_digits = 16;
+
+TimeControl time_control(const std::optional<params::Clock>& clock) {
+    if (!clock) { return {}; }
+    return {clock->minutes.value_or(0), clock->seconds.value_or(0), clock->days.value_or(0)};
+}
+
+}  // namespace
+
+// Guests.
+
+Answered<answers::Welcome> Steward::hello(const params::Hello& params) {
+    if (params.name && !is_plain(*params.name, limits_.name)) { return error(reasons::bad_name); }
+    GuestCard guest;
+    std::string secret;
+    if (params.token) {
+        const std::string id = params.token->substr(0, params.token->find('.'));
+        secret = params.token->substr(std::min(id.size() + 1, params.token->size()));
+        const std::optional<GuestCard> known = store_.guest(id);
+        if (!known || known->digest != digest_of(secret)) { return error(reasons::unknown_token); }
+        guest = *known;
+    } else {
+        if (!params.name) { return error(reasons::bad_name); }
+        secret = secret_();
+        guest = {.id = "g" + secret_().substr(0, id_digits), .digest = digest_of(secret), .called = *params.name};
+    }
+    const bool is_changed = !params.token || (params.name && *params.name != guest.called);
+    if (params.name) { guest.called = *params.name; }
+    if (is_changed) { changes_.guests.push_back(guest); }
+    if (visit_->guest != guest.id) {  // somebody else than before: nothing of the earlier guest is left
+        visit_->tables.clear();
+        visit_->links.clear();
+    }
+    visit_->guest = guest.id;
+    visit_->called = guest.called;
+    return answers::Welcome{.guest = guest.id, .name = guest.called, .token = guest.id + "." + secret};
+}
+
+// Tables.
+
+Answered<answers::Created> Steward::create(const params::Create& params) {
+    const std::string title = params.title.value_or("");
+    if (!title.empty() && !is_plain(title, limits_.title)) { return error(reasons::bad_text); }
+    entries::Created setup{.game = params.game,
+                           .seats = params.seats,
+                           .options = params.options ? (*params.options)->dump() : "{}",
+                           .state = {},
+                           .seed = secret_(),
+                           .title = title,
+                           .open = params.open.value_or(false),
+                           .watched = params.watched.value_or(false),
+                           .takeover = params.takeover.value_or(""),
+                           .clock = time_control(params.clock),
+                           .host = visit_->guest,
+                           .invited = {},
+                           .date = day_of(now_)};
+    answers::Created created;
+    const auto table =
+        set_up(std::move(setup), params.bots.value_or(std::vector<params::BotAt>{}), params.sit, created.links);
+    if (!table) { return std::unexpected{table.error()}; }
+    created.table = *table;
+    return created;
+}
+
+/// Everything is looked at before anything is written.
+Answered<std::string> Steward::set_up(entries::Created setup, const std::vector<params::BotAt>& bots,
+                                      std::optional<Seat> sits, std::vector<answers::Link>& links) {
+    const auto trial = open_table(games_, setup.game, opening_of(setup, {}));
+    if (!trial) { return error(trial.error()); }
+    setup.options = (*trial)->options();  // in full: a later default must not change a table
+    const GameEntry& game = (*trial)->game();
+    if (!setup.takeover.empty() && find_bot_card(game, setup.takeover) == nullptr) {
+        return error(Refusal{meadhall::reasons::unknown_bot, setup.takeover});
+    }
+    std::set<int> taken;
+    for (const params::BotAt& bot : bots) {
+        if (find_bot_card(game, bot.bot) == nullptr) { return error(Refusal{meadhall::reasons::unknown_bot, bot.bot}); }
+        if (bot.seat.index() >= setup.seats) { return error(meadhall::reasons::no_such_seat); }
+        if (!taken.insert(bot.seat.index()).second) { return error(reasons::seat_taken); }
+    }
+    if (sits && sits->index() >= setup.seats) { return error(meadhall::reasons::no_such_seat); }
+    if (sits && !taken.insert(sits->index()).second) { return error(reasons::seat_taken); }
+    const auto own = store_.tables({.guest = visit_->guest, .phase = {}, .most = 1000});
+    const auto unfinished = std::ranges::count_if(own, [](const TableCard& card) { return card.phase != Phase::over; });
+    if (unfinished >= limits_.tables) { return error(reasons::too_many); }
+
+    std::string id = secret_().substr(0, id_digits);
+    Sitting& sitting = *sittings_.emplace(id, std::make_unique<Sitting>(games_, id)).first->second;
+    if (auto written = write(sitting, std::move(setup)); !written) { return error(written.error()); }
+    for (const params::BotAt& bot : bots) { put_down(sitting, entries::BotSat{.seat = bot.seat, .bot = bot.bot}); }
+    if (sits) { put_down(sitting, entries::Sat{.seat = *sits, .guest = visit_->guest, .called = visit_->called}); }
+    for (int i = 0; i < sitting.setup().seats; ++i) {
+        if (!taken.contains(i)) { links.push_back({seat(i), fresh_link(sitting, seat(i))}); }
+    }
+    if (sitting.setup().watched) { links.push_back({std::nullopt, fresh_link(sitting, std::nullopt)}); }
+    follow(sitting);
+    if (auto begun = begin_if_full(sitting); !begun) { return error(begun.error()); }
+    return id;
+}
+
+Answered<std::vector<answers::Info>> Steward::tables(const params::Tables& params) {
+    const bool mine = params.mine.value_or(false);
+    if (mine && visit_->guest.empty()) { return error(reasons::say_hello); }
+    std::vector<answers::Info> all;
+    for (const TableCard& card : store_.tables({.guest = mine ? visit_->guest : "", .phase = params.phase})) {
+        const auto json = parse_json(card.summary);
+        answers::Info info;
+        JsonReader<NoGame> reader{no_game, "summary"};
+        if (!json || !reader.read(*json, info)) { continue; }
+        for (std::size_t i = 0; i < info.places.size(); ++i) {
+            answers::Place& place = info.places[i];
+            if (!place.guest) { continue; }
+            place.here = is_here(*place.guest);
+            if (*place.guest == visit_->guest && !place.bot) { info.you = seat(static_cast<int>(i)); }
+        }
+        info.your_move = info.you && info.you == info.to_act;
+        all.push_back(std::move(info));
+    }
+    return all;
+}
+
+Answered<answers::Entered> Steward::enter(const params::Enter& params) {
+    auto sitting = find(params.table);
+    if (!sitting) { return std::unexpected{sitting.error()}; }
+    if (params.link) {
+        const bool leads_here = seat_by_link(**sitting, *params.link) || is_watch_link(**sitting, *params.link);
+        if (!leads_here) { return error(reasons::bad_link); }
+        visit_->links.insert(params.table);
+    }
+    if (!may_look(*visit_, **sitting)) { return error(meadhall::reasons::no_such_table); }
+    visit_->tables[params.table] = (*sitting)->length();
+    answers::Entered entered{.table = info_for(**sitting), .screen = {}, .missed = {}};
+    const Caller caller = caller_of(*visit_, **sitting);
+    if ((*sitting)->has_begun()) {
+        GuestHall hall{games_, (*sitting)->table(), caller};
+        meadhall::params::Screen screen;
+        screen.table = params.table;
+        screen.from = (*sitting)->table().ply();
+        auto shown = hall.screen(screen, language_);
+        if (!shown) { return std::unexpected{shown.error()}; }
+        entered.screen = std::move(*shown);
+    }
+    if (params.since && *params.since < (*sitting)->length()) {
+        // The log is told again from the beginning: what was taken back later happened all the same.
+        const auto whole = sitting_from(games_, log_of(params.table), [&](const Sitting& at, const Entry& entry) {
+            if (at.length() > *params.since) { entered.missed.push_back(told(at, entry, caller, language_)); }
+        });
+        if (!whole) { return error(whole.error()); }
+    }
+    return entered;
+}
+
+Answered<answers::Done> Steward::depart(const meadhall::params::OfTable& params) {
+    const auto sitting = admitted(params.table);
+    if (!sitting) { return std::unexpected{sitting.error()}; }
+    visit_->tables.erase(params.table);
+    return answers::Done{(*sitting)->length()};
+}
+
+// Seats.
+
+Answered<answers::Seated> Steward::sit(const params::Sit& params) {
+    const auto found = find(params.table);
+    if (!found) { return std::unexpected{found.error()}; }
+    Sitting& sitting = **found;
+    if (params.link && !seat_by_link(sitting, *params.link)) { return error(reasons::bad_link); }
+    if (!params.link && !may_look(*visit_, sitting)) { return error(meadhall::reasons::no_such_table); }
+    if (sitting.phase() == Phase::over) { return error(meadhall::reasons::over); }
+    if (sitting.seat_of(visit_->guest)) { return error(reasons::already_seated); }
+    std::optional<Seat> wanted = params.link ? seat_by_link(sitting, *params.link) : params.seat;
+    if (wanted && wanted->index() >= sitting.setup().seats) { return error(meadhall::reasons::no_such_seat); }
+    for (int i = 0; !wanted && i < sitting.setup().seats; ++i) {
+        if (sitting.chairs()[static_cast<std::size_t>(i)].is_free()) { wanted = seat(i); }
+    }
+    if (!wanted) { return error(reasons::no_seat_free); }
+    const Chair& chair = sitting.chairs()[wanted->number];
+    const bool is_own = chair.guest == visit_->guest && !chair.guest.empty();  // kept warm by a bot
+    if (!is_own && !chair.is_free()) { return error(reasons::seat_taken); }
+    const bool may_sit = params.link || is_own || sitting.setup().open || sitting.setup().host == visit_->guest ||
+                         std::ranges::find(sitting.setup().invited, visit_->guest) != sitting.setup().invited.end();
+    if (!may_sit) { return error(reasons::closed_table); }
+    follow(sitting);
+    if (auto written = write(sitting, entries::Sat{.seat = *wanted, .guest = visit_->guest, .called = visit_->called});
+        !written) {
+        return error(written.error());
+    }
+    if (auto begun = begin_if_full(sitting); !begun) { return error(begun.error()); }
+    return answers::Seated{*wanted, sitting.length()};
+}
+
+/// Before the game the seat is free again. During the game a bot takes it, where that was agreed; otherwise whoever
+/// leaves gives the game up.
+Answered<answers::Done> Steward::leave(const meadhall::params::OfTable& params) {
+    const auto found = admitted(params.table);
+    if (!found) { return std::unexpected{found.error()}; }
+    Sitting& sitting = **found;
+    const std::optional<Seat> seat = sitting.seat_of(visit_->guest);
+    if (!seat) { return error(reasons::not_seated); }
+    if (sitting.phase() == Phase::over) { return error(meadhall::reasons::over); }
+    const std::string& takeover = sitting.setup().takeover;
+    Result<void> written;
+    if (!sitting.has_begun()) {
+        written = write(sitting, entries::Stood{.seat = *seat});
+    } else if (!takeover.empty()) {
+        written = write(sitting, entries::BotSat{.seat = *seat, .bot = takeover});
+    } else {
+        written = write(sitting, entries::Forfeited{.seat = *seat, .on_time = false});
+    }
+    if (!written) { return error(written.error()); }
+    return answers::Done{sitting.length()};
+}
+
+Answered<answers::Done> Steward::seat_bot(const params::SeatBot& params) {
+    const auto found = hosted(params.table);
+    if (!found) { return std::unexpected{found.error()}; }
+    Sitting& sitting = **found;
+    if (sitting.has_begun()) { return error(reasons::begun); }
+    if (params.seat.index() >= sitting.setup().seats) { return error(meadhall::reasons::no_such_seat); }
+    if (!sitting.chairs()[params.seat.number].is_free()) { return error(reasons::seat_taken); }
+    const GameEntry* game = find_game(games_, sitting.setup().game);
+    if (game == nullptr || find_bot_card(*game, params.bot) == nullptr) {
+        return error(Refusal{meadhall::reasons::unknown_bot, params.bot});
+    }
+    put_down(sitting, entries::BotSat{.seat = params.seat, .bot = params.bot});
+    if (auto begun = begin_if_full(sitting); !begun) { return error(begun.error()); }
+    return answers::Done{sitting.length()};
+}
+
+Answered<answers::Link> Steward::link(const params::Link& params) {
+    const auto found = hosted(params.table);
+    if (!found) { return std::unexpected{found.error()}; }
+    Sitting& sitting = **found;
+    if (params.seat && params.seat->index() >= sitting.setup().seats) { return error(meadhall::reasons::no_such_seat); }
+    return answers::Link{params.seat, fresh_link(sitting, params.seat)};
+}
+
+Answered<answers::Done> Steward::say(const params::Say& params) {
+    const auto found = admitted(params.table);
+    if (!found) { return std::unexpected{found.error()}; }
+    if (!is_plain(params.text, limits_.chat)) { return error(reasons::bad_text); }
+    if (!chats_[visit_->guest].take(now_, 0.5, limits_.chats_at_once)) { return error(reasons::too_fast); }
+    const entries::Said said{.guest = visit_->guest, .called = visit_->called, .text = params.text};
+    if (auto written = write(**found, said); !written) { return error(written.error()); }
+    return answers::Done{(*found)->length()};
+}
+
+/// Whoever asks first sets the new table up; the others are invited to it.
+Answered<answers::Created> Steward::again(const meadhall::params::OfTable& params) {
+    const auto found = admitted(params.table);
+    if (!found) { return std::unexpected{found.error()}; }
+    Sitting& old = **found;
+    const std::optional<Seat> seat = old.seat_of(visit_->guest);
+    if (!seat) { return error(reasons::not_seated); }
+    if (old.phase() != Phase::over) { return error(reasons::not_over); }
+    if (!old.again().empty()) { return answers::Created{.table = old.again(), .links = {}}; }
+    entries::Created setup = old.setup();
+    setup.seed = secret_();
+    setup.host = visit_->guest;
+    setup.date = day_of(now_);
+    setup.invited.clear();
+    std::vector<params::BotAt> bots;
+    for (int i = 0; i < setup.seats; ++i) {
+        const Chair& chair = old.chairs()[static_cast<std::size_t>(i)];
+        if (!chair.guest.empty()) {
+            setup.invited.push_back(chair.guest);
+        } else {
+            bots.push_back({meadhall::seat(i), chair.bot});
+        }
+    }
+    answers::Created created;
+    const auto table = set_up(std::move(setup), bots, seat, created.links);
+    if (!table) { return std::unexpected{table.error()}; }
+    created.table = *table;
+    if (auto written = write(old, entries::Again{.table = *table}); !written) { return error(written.error()); }
+    return created;
+}
+
+}  // namespace meadhall::server

@@ -1,0 +1,222 @@
+// The steward runs the hall: hears what guests say, seats them, keeps the tables going, and says what is to be told to
+// whom. It knows no socket, no thread and no clock: everything comes in as a value and leaves as one, so that a whole
+// server can be played through from one seed (tests/server/simulation).
+//
+// What was heard together is written together, and nothing leaves before it is written: whoever is answered can rely on
+// it, and a store that takes its time is asked once for many guests.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "match/caller.hpp"
+#include "match/catalogue.hpp"
+#include "match/hall.hpp"
+#include "server/edge/guest_room.hpp"
+#include "server/steward/answers.hpp"
+#include "server/steward/limits.hpp"
+#include "server/steward/params.hpp"
+#include "server/store/store.hpp"
+#include "server/tables/sitting.hpp"
+
+namespace meadhall::server {
+
+/// A bot is to think of a move.
+struct Task {
+    std::string table;
+    Seat seat{};
+    std::string bot;
+    entries::Created setup;
+    std::vector<std::string> players;
+    std::vector<Step> steps;
+};
+
+// What the steward hears.
+namespace heard {
+
+struct Came {
+    VisitId visit = 0;
+};
+struct Said {
+    VisitId visit = 0;
+    std::string text;
+};
+struct Left {
+    VisitId visit = 0;
+};
+/// A bot found this move.
+struct Thought {
+    std::string table;
+    std::size_t steps = 0;  // that the game had when it was asked
+    std::string move;       // empty: it found none
+};
+/// Time has passed.
+struct Tick {};
+
+}  // namespace heard
+using Heard = std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Tick>;
+
+/// What leaves the steward, in this order.
+struct Outbox {
+    struct Letter {
+        VisitId to = 0;
+        Sent text;
+    };
+    std::vector<Letter> letters;
+    std::vector<VisitId> dismissed;
+    std::vector<Task> tasks;
+};
+
+/// What has been counted since the server began.
+struct Figures {
+    std::uint64_t messages = 0;
+    std::uint64_t moves = 0;
+    std::uint64_t written = 0;    // lines of logs
+    std::uint64_t writes = 0;     // transactions
+    std::uint64_t overtaken = 0;  // that somebody else was faster with
+    std::uint64_t failed = 0;     // that the store could not make
+    std::uint64_t too_fast = 0;   // messages refused for their rate
+    std::uint64_t dismissed = 0;  // guests who did not stop
+    std::uint64_t visits = 0;     // now
+    std::uint64_t sittings = 0;   // in memory now
+};
+
+class Steward {
+  public:
+    /// `secret` gives 128 fresh random bits as 32 hexadecimal digits.
+    Steward(Catalogue games, Store& store, std::function<std::string()> secret, Limits limits = {});
+    Steward(const Steward&) = delete;
+    Steward& operator=(const Steward&) = delete;
+    ~Steward();
+
+    /// Goes on with the tables that wait for the server, as after a restart.
+    [[nodiscard]] Outbox wake(Instant now);
+    [[nodiscard]] Outbox attend(std::span<const Heard> all, Instant now);
+    /// When time must be told next, if anything waits for it.
+    [[nodiscard]] std::optional<Instant> alarm() const;
+    [[nodiscard]] Figures figures() const;
+
+    // The methods: methods.hpp lists them, one row each.
+    Answered<answers::Welcome> hello(const params::Hello& params);
+    Answered<answers::Created> create(const params::Create& params);
+    Answered<std::vector<answers::Info>> tables(const params::Tables& params);
+    Answered<answers::Entered> enter(const params::Enter& params);
+    Answered<answers::Done> depart(const meadhall::params::OfTable& params);
+    Answered<answers::Seated> sit(const params::Sit& params);
+    Answered<answers::Done> leave(const meadhall::params::OfTable& params);
+    Answered<answers::Done> seat_bot(const params::SeatBot& params);
+    Answered<answers::Link> link(const params::Link& params);
+    Answered<meadhall::answers::Played> play(const meadhall::params::Play& params);
+    Answered<meadhall::answers::Screen> act(const meadhall::params::Act& params);
+    Answered<answers::Done> take_back(const params::TakeBack& params);
+    Answered<answers::Done> consent(const params::Consent& params);
+    Answered<answers::Done> say(const params::Say& params);
+    Answered<answers::Created> again(const meadhall::params::OfTable& params);
+
+  private:
+    struct Visit {
+        VisitId id = 0;
+        std::string guest;  // empty before hello
+        std::string called;
+        Language language = Language::en;
+        std::map<std::string, std::int64_t> tables;  // whose events go there, and the last that did
+        std::set<std::string> links;                 // of tables that a link has opened
+        Bucket messages;
+        int refused = 0;  // messages in a row that came too fast
+    };
+    class GuestHall;
+
+    // Hearing (attending.cpp).
+    void hear(const heard::Came& came);
+    void hear(const heard::Said& said);
+    void hear(const heard::Left& left);
+    void hear(const heard::Thought& thought);
+    void hear(const heard::Tick& tick);
+    void excuse(const Heard& heard);
+    std::set<std::string> forget_changes();
+    bool keeps_pace(Visit& visit);
+    RpcAnswer call(std::string_view method, const Json& params, Language language);
+    RpcAnswer read(std::string_view method, const Json& params, Language language);
+    template <class Method>
+    RpcAnswer invoke(const Method& method, const Json& params);
+
+    // The log (writing.cpp).
+    Result<void> write(Sitting& sitting, entries::Kind kind);
+    /// The same for what is known to fit; otherwise that is our mistake, and nothing of what was heard happens.
+    void put_down(Sitting& sitting, entries::Kind kind);
+    void tell(const Sitting& sitting, const Entry& entry);
+    /// Everybody hears what is in the log and was never told: somebody else wrote it, or the store was in doubt.
+    void catch_up(const std::string& table);
+    /// The log of a table, with what is about to be written.
+    [[nodiscard]] std::vector<LogLine> log_of(const std::string& table);
+    void follow(const Sitting& sitting);
+    void note(const Sitting& sitting);
+    void set_bots_to_work();
+    [[nodiscard]] answers::Told told(const Sitting& sitting, const Entry& entry, Caller caller,
+                                     Language language) const;
+    [[nodiscard]] answers::Info info(const Sitting& sitting) const;
+    [[nodiscard]] answers::Info info_for(const Sitting& sitting) const;
+    [[nodiscard]] std::vector<std::int64_t> time_left(const Sitting& sitting, Instant now) const;
+
+    // Who may do what (access.cpp).
+    Answered<Sitting*> find(const std::string& table);
+    /// A table that this visitor may look at.
+    Answered<Sitting*> admitted(const std::string& table);
+    Answered<Sitting*> hosted(const std::string& table);
+    struct Player {
+        Sitting* sitting;
+        Seat seat;
+    };
+    /// A table at which this visitor plays, while the game runs.
+    Answered<Player> playing(const std::string& table);
+    [[nodiscard]] bool may_look(const Visit& visit, const Sitting& sitting) const;
+    [[nodiscard]] Caller caller_of(const Visit& visit, const Sitting& sitting) const;
+    [[nodiscard]] std::optional<Seat> seat_by_link(const Sitting& sitting, const std::string& link) const;
+    [[nodiscard]] bool is_watch_link(const Sitting& sitting, const std::string& link) const;
+    std::string fresh_link(Sitting& sitting, std::optional<Seat> seat);
+    [[nodiscard]] bool is_here(const std::string& guest) const;
+    void make_room();
+
+    // Playing (playing.cpp).
+    Result<void> begin_if_full(Sitting& sitting);
+    Result<void> play_moves(const Player& player, const std::vector<MoveName>& moves,
+                            const std::optional<std::string>& key);
+    template <class Answer, class Compose>
+    Answered<Answer> first_answer(const Player& player, std::int64_t number, std::size_t entries, Compose&& compose);
+    Answered<std::string> set_up(entries::Created setup, const std::vector<params::BotAt>& bots,
+                                 std::optional<Seat> sits, std::vector<answers::Link>& links);
+
+    Catalogue games_;
+    Store& store_;
+    std::function<std::string()> secret_;
+    Limits limits_;
+    std::map<VisitId, Visit> visits_;
+    std::map<std::string, std::unique_ptr<Sitting>> sittings_;
+    std::set<std::string> waiting_;               // tables where a bot is to move or a clock runs
+    std::map<std::string, std::size_t> at_work_;  // by table, at which step of the game a bot was set to work
+    std::map<std::string, Bucket> chats_;         // by guest
+    Figures figures_;
+
+    // While something is heard.
+    Instant now_ = 0;
+    Visit* visit_ = nullptr;
+    Language language_ = Language::en;
+    Outbox out_;
+    Changes changes_;
+    std::set<std::string> behind_;  // tables where somebody was not told everything
+    std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // what to go back to if it is not written
+};
+
+/// The digest by which a token or a link is known again, without being kept.
+[[nodiscard]] std::string digest_of(std::string_view secret);
+
+}  // namespace meadhall::server

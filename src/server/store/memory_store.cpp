@@ -1,0 +1,57 @@
+#include "server/store/memory_store.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace meadhall::server {
+
+/// Every line must come right after what is there, the earlier ones of the same changes included.
+bool MemoryStore::is_overtaken(const Changes& changes) const {
+    std::map<std::string, std::int64_t> length;
+    return !std::ranges::all_of(changes.lines, [&](const LogLine& line) {
+        const auto known = logs_.find(line.table);
+        const auto before = known == logs_.end() ? 0 : static_cast<std::int64_t>(known->second.size());
+        return line.number == length.try_emplace(line.table, before).first->second++ + 1;
+    });
+}
+
+Kept MemoryStore::write(const Changes& changes) {
+    if (is_overtaken(changes)) { return Kept::overtaken; }
+    for (const LogLine& line : changes.lines) { logs_[line.table].push_back(line); }
+    for (const TableCard& card : changes.tables) { cards_[card.id] = card; }
+    for (const GuestCard& guest : changes.guests) { guests_[guest.id] = guest; }
+    return Kept::yes;
+}
+
+std::vector<LogLine> MemoryStore::log(const std::string& table) {
+    const auto found = logs_.find(table);
+    return found == logs_.end() ? std::vector<LogLine>{} : found->second;
+}
+
+std::vector<TableCard> MemoryStore::tables(const Wanted& wanted) {
+    std::vector<TableCard> found;
+    for (const auto& [id, card] : cards_) {
+        const bool fits =
+            wanted.guest.empty() ? card.open : std::ranges::find(card.guests, wanted.guest) != card.guests.end();
+        if (fits && (!wanted.phase || card.phase == *wanted.phase)) { found.push_back(card); }
+    }
+    std::ranges::stable_sort(found, std::greater{}, &TableCard::changed);
+    if (std::cmp_greater(found.size(), wanted.most)) { found.resize(static_cast<std::size_t>(wanted.most)); }
+    return found;
+}
+
+std::vector<std::string> MemoryStore::waiting() {
+    std::vector<std::string> ids;
+    for (const auto& [id, card] : cards_) {
+        if (card.waits) { ids.push_back(id); }
+    }
+    return ids;
+}
+
+std::optional<GuestCard> MemoryStore::guest(const std::string& id) {
+    const auto found = guests_.find(id);
+    return found == guests_.end() ? std::nullopt : std::optional{found->second};
+}
+
+}  // namespace meadhall::server

@@ -1,0 +1,45 @@
+// Private to server/store: how the tables of the database came about, step by step. A step that was released is never
+// changed; what is to be different later is a further step.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace meadhall::server {
+
+// clang-format off: a statement is easier to read on its own lines
+inline constexpr std::array first_tables = std::to_array<std::string_view>({
+    "create table guests ("
+    " id varchar(64) primary key,"
+    " digest varchar(64) not null,"
+    " called varchar(200) not null)",
+
+    "create table logs ("
+    " table_id varchar(64) not null,"
+    " number bigint not null,"
+    " line text not null,"
+    " primary key (table_id, number))",
+
+    "create table tables ("
+    " id varchar(64) primary key,"
+    " phase integer not null,"
+    " is_open integer not null,"
+    " changed bigint not null,"
+    " waits integer not null,"
+    " summary text not null)",
+    "create index tables_open on tables (is_open, phase, changed)",
+    "create index tables_waiting on tables (waits)",
+
+    "create table places ("
+    " table_id varchar(64) not null,"
+    " guest_id varchar(64) not null,"
+    " primary key (guest_id, table_id))",
+    "create index places_of_table on places (table_id)",
+});
+// clang-format on
+
+/// The n-th of them leads to version n + 1.
+inline constexpr std::array<std::span<const std::string_view>, 1> migrations = {first_tables};
+
+}  // namespace meadhall::server

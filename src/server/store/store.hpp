@@ -1,0 +1,90 @@
+// Where the server keeps what must outlast it: the logs of the tables, which are the truth, and what can be looked up
+// without reading them. A store knows nothing of games.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace meadhall::server {
+
+/// One line of the log of a table. Numbers count from 1 without a gap.
+struct LogLine {
+    std::string table;
+    std::int64_t number = 0;
+    std::string text;
+
+    friend bool operator==(const LogLine&, const LogLine&) = default;
+};
+
+/// How far a table has come.
+enum class Phase : std::uint8_t { gathering, running, over };
+[[nodiscard]] constexpr auto names(Phase /*of*/) {
+    return std::array<std::string_view, 3>{"gathering", "running", "over"};
+}
+
+/// What is known of a table without reading its log.
+struct TableCard {
+    std::string id;
+    Phase phase = Phase::gathering;
+    bool open = false;                // everybody may see it in the list
+    std::int64_t changed = 0;         // when its log was last written
+    bool waits = false;               // for the server itself: a bot is to move, or a clock runs
+    std::string summary;              // JSON, for lists
+    std::vector<std::string> guests;  // who sit there, each once
+
+    friend bool operator==(const TableCard&, const TableCard&) = default;
+};
+
+struct GuestCard {
+    std::string id;
+    std::string digest;  // of the token by which the guest is known again
+    std::string called;
+
+    friend bool operator==(const GuestCard&, const GuestCard&) = default;
+};
+
+/// Everything that is to be written at once, or not at all.
+struct Changes {
+    std::vector<LogLine> lines;
+    std::vector<TableCard> tables;  // the newest card of each
+    std::vector<GuestCard> guests;
+
+    [[nodiscard]] bool is_empty() const { return lines.empty() && tables.empty() && guests.empty(); }
+};
+
+enum class Kept : std::uint8_t {
+    yes,
+    overtaken,  // somebody else has written one of these lines
+    failed,     // the world is out of order: nobody knows whether it was written
+};
+
+/// Which tables to list, the latest change first.
+struct Wanted {
+    std::string guest{};  // where this guest sits; empty: those that are open
+    std::optional<Phase> phase{};
+    int most = 100;
+};
+
+class Store {
+  public:
+    Store() = default;
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+    virtual ~Store() = default;
+
+    /// When it says yes, nothing that can happen to this process or to the machine takes it back.
+    [[nodiscard]] virtual Kept write(const Changes& changes) = 0;
+    // These throw when the world is out of order.
+    /// The log of a table, from the first line; empty if there is no such table.
+    [[nodiscard]] virtual std::vector<LogLine> log(const std::string& table) = 0;
+    [[nodiscard]] virtual std::vector<TableCard> tables(const Wanted& wanted) = 0;
+    /// The ids of the tables that wait for the server.
+    [[nodiscard]] virtual std::vector<std::string> waiting() = 0;
+    [[nodiscard]] virtual std::optional<GuestCard> guest(const std::string& id) = 0;
+};
+
+}  // namespace meadhall::server

@@ -1,0 +1,232 @@
+// The real program with real sockets: friends play over WebSockets, and it is killed in the middle.
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "../cli/program.hpp"
+#include "asking.hpp"
+#include "databases.hpp"
+#include "talk.hpp"
+
+namespace meadhall::server {
+
+namespace {
+
+using cli::testing::Folder;
+using cli::testing::has;
+using testing::Program;
+using testing::Talk;
+using testing::Visit;
+
+/// A folder with a page and a store, and the program over it, as often as it is started.
+struct House {
+    Folder folder;
+    std::string store = folder / "hall.sqlite";
+
+    House() { std::ofstream{folder / "index.html"} << "<p>served</p>"; }
+    [[nodiscard]] Program::Wish wish(std::vector<std::string> more = {}) const {
+        std::vector<std::string> words = {"--folder", folder.path().string(), "--store", store,
+                                          "--limit",  "messages=100000",      "--limit", "burst=100000"};
+        words.insert(words.end(), more.begin(), more.end());
+        return {.words = words};
+    }
+};
+
+/// A player who remembers what was acknowledged, and can come back with a token.
+struct Player {
+    std::string name;
+    std::string token{};
+    std::shared_ptr<Talk> talk{};
+
+    void come(int port) {
+        talk = std::make_shared<Talk>(port);
+        const Json hello = token.empty() ? Json{{"name", name}} : Json{{"token", token}};
+        token = talk->result("hello", hello)["token"];
+    }
+};
+
+/// Plays one move for whoever is to act; false when the game is over.
+bool play_one(std::vector<Player>& players, const std::string& table, std::vector<std::string>& acknowledged) {
+    for (Player& player : players) {
+        const Json screen = player.talk->result("screen", {{"table", table}});
+        if (screen["to_act"].contains("over")) { return false; }
+        if (screen["moves"].empty()) { continue; }
+        const std::size_t choice = (7 * acknowledged.size()) % screen["moves"].size();
+        const std::string key = "key " + std::to_string(acknowledged.size());
+        const Json played = player.talk->result("play", {{"table", table},
+                                                         {"move", screen["moves"][choice]["code"]},
+                                                         {"revision", screen["revision"]},
+                                                         {"key", key}});
+        acknowledged.push_back(played.dump());
+        return true;
+    }
+    FAIL("nobody is to act");
+    return false;
+}
+
+/// A move that was sent and not waited for.
+struct Move {
+    std::size_t player = 0;
+    Json params;
+    int ply = 0;  // after it
+};
+Move send_one(std::vector<Player>& players, const std::string& table) {
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const Json screen = players[i].talk->result("screen", {{"table", table}});
+        if (screen["moves"].empty()) { continue; }
+        Move move{.player = i,
+                  .params = {{"table", table},
+                             {"move", screen["moves"][0]["code"]},
+                             {"revision", screen["revision"]},
+                             {"key", "on its way"}},
+                  .ply = screen["ply"].get<int>() + 1};
+        players[i].talk->send(
+            Json{{"jsonrpc", "2.0"}, {"id", "on its way"}, {"method", "play"}, {"params", move.params}}.dump());
+        return move;
+    }
+    FAIL("nobody is to act");
+    return {};
+}
+
+void kill_in_the_middle(const House& house) {
+    std::vector<Player> players = {{"Ada"}, {"Bo"}};
+    std::vector<std::string> acknowledged;
+    std::string table;
+    Move on_its_way;
+    {
+        Program program{house.wish()};
+        for (Player& player : players) { player.come(program.port()); }
+        const Json made = players[0].talk->result("create", {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}});
+        table = made["table"];
+        players[1].talk->result("sit", {{"table", table}, {"link", made["links"][0]["link"]}});
+        for (int i = 0; i < 20; ++i) { REQUIRE(play_one(players, table, acknowledged)); }
+        on_its_way = send_one(players, table);
+        CHECK(program.stop(SIGKILL) == 128 + SIGKILL);
+    }
+    Program program{house.wish()};
+    for (Player& player : players) { player.come(program.port()); }
+    const Json entered = players[0].talk->result("enter", {{"table", table}, {"since", 0}});
+    std::size_t moves = 0;
+    for (const Json& told : entered["missed"]) { moves += told["event"] == "moved" ? 1U : 0U; }
+    // Nobody knows whether the move that was on its way has been made, but the others have.
+    CHECK((moves == acknowledged.size() || moves == acknowledged.size() + 1));
+    // The last answer can be had once more, whoever gave it.
+    const Json repeated = {{"table", table}, {"move", 0}, {"key", "key 19"}};
+    std::string first;
+    for (Player& player : players) {
+        const Json answer = player.talk->ask("play", repeated);
+        if (answer.contains("result")) { first = answer["result"].dump(); }
+    }
+    CHECK(first == acknowledged.back());
+    // Sent again with its key it is made once.
+    const Json again = players[on_its_way.player].talk->result("play", on_its_way.params);
+    CHECK(again["ply"] == on_its_way.ply);
+    CHECK(players[on_its_way.player].talk->result("play", on_its_way.params) == again);
+    while (play_one(players, table, acknowledged)) {}
+    CHECK(players[1].talk->result("enter", {{"table", table}})["table"]["phase"] == "over");
+    const std::string record = players[1].talk->result("record", {{"table", table}})["record"];
+    CHECK(has(record, "[Seed "));  // now it may be known
+    CHECK(program.stop(SIGTERM) == 0);
+}
+
+}  // namespace
+
+TEST_CASE("Friends play a game to the end though the program is killed in the middle; nothing acknowledged is lost") {
+    kill_in_the_middle(House{});
+}
+
+TEST_CASE("The same over PostgreSQL") {
+    const testing::PostgreSql database;
+    House house;
+    house.store = database.place("hall");
+    kill_in_the_middle(house);
+}
+
+TEST_CASE("A guest plays against bots that think beside the server, and events come by themselves") {
+    const House house;
+    Program program{house.wish()};
+    Player ada{"Ada"};
+    ada.come(program.port());
+    const Json bots = {{{"seat", 1}, {"bot", "random"}}, {{"seat", 2}, {"bot", "greedy"}}};
+    const std::string table =
+        ada.talk->result("create", {{"game", "walhalla"}, {"seats", 3}, {"sit", 0}, {"bots", bots}})["table"];
+    for (int i = 0; i < 40; ++i) {
+        const Json screen = ada.talk->result("screen", {{"table", table}});
+        if (!screen["moves"].empty()) {
+            ada.talk->result("play", {{"table", table}, {"move", screen["moves"][0]["code"]}});
+        } else {
+            const auto event = parse_json(ada.talk->hear());
+            REQUIRE(event.has_value());
+            CHECK((*event)["params"]["event"] == "moved");
+        }
+    }
+    CHECK(program.stop(SIGTERM) == 0);
+}
+
+TEST_CASE("Strangers' pages are turned away at the door, and what is no message hurts nobody") {
+    const House house;
+    Program program{house.wish()};
+    CHECK_FALSE(Talk(program.port(), "https://evil.example").is_open());
+    CHECK(Talk(program.port(), "http://127.0.0.1:" + std::to_string(program.port())).is_open());
+    Talk good{program.port()};
+    Talk bad{program.port()};
+    for (const char* text : {"", "x", "{}", "[]", "[1]", "{\"jsonrpc\":\"2.0\",\"method\":\"hello\"}", "\xff\xfe"}) {
+        bad.send(text);
+    }
+    Talk huge{program.port()};
+    huge.send(std::string(70'000, 'x'));
+    CHECK(huge.hear().empty());
+    CHECK_FALSE(huge.is_open());
+    CHECK(good.result("games").size() == 3);
+    Visit plain{program.port()};
+    plain.say("GET /hall HTTP/1.1\r\nHost: x\r\n\r\n");
+    CHECK(has(plain.hear(), "426"));
+    CHECK(program.stop(SIGTERM) == 0);
+}
+
+TEST_CASE("Who does not listen is cut off, and the others are served") {
+    const House house;
+    Program program{house.wish({"--limit", "backlog=200000"})};
+    Talk deaf{program.port()};
+    Talk good{program.port()};
+    const std::string games = R"({"jsonrpc":"2.0","id":1,"method":"games"})";
+    for (int i = 0; i < 3000 && deaf.is_open(); ++i) { deaf.send(games); }
+    CHECK(good.result("games").size() == 3);
+    std::string figures;
+    for (int i = 0; i < 200 && !has(figures, "meadhall_visits 1\n"); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds{50});
+        Visit visit{program.port()};
+        visit.say("GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        figures = visit.hear();
+    }
+    CHECK(has(figures, "meadhall_messages_total"));
+    CHECK(has(figures, "meadhall_visits 1\n"));
+    CHECK(program.stop(SIGTERM) == 0);
+}
+
+TEST_CASE("Whoever is connected is told goodbye when the server ends") {
+    const House house;
+    Program program{house.wish()};
+    Talk talk{program.port()};
+    talk.result("hello", {{"name", "Ada"}});
+    std::thread listener{[&] { CHECK(talk.hear().empty()); }};
+    CHECK(program.stop(SIGTERM) == 0);
+    listener.join();
+    CHECK_FALSE(talk.is_open());
+}
+
+TEST_CASE("Limits are named, and what is no limit is refused") {
+    const House house;
+    const auto outcome = cli::testing::run_program(
+        {.arguments = {"serve", "--folder", house.folder.path().string(), "--store", "memory", "--limit", "ale=3"}});
+    CHECK(outcome.code == 1);
+    CHECK(has(outcome.err, "connections"));
+}
+
+}  // namespace meadhall::server

@@ -1,0 +1,341 @@
+#include "simulation.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "core/rng.hpp"
+#include "server/store/memory_store.hpp"
+#include "theatre.hpp"
+
+namespace meadhall::server::testing {
+
+namespace {
+
+/// A disk that can fail: before it has written, or after, and then nobody knows which.
+class FickleStore : public MemoryStore {
+  public:
+    enum class Mood { sound, fails_before, fails_after };
+
+    [[nodiscard]] Kept write(const Changes& changes) override {
+        const Mood mood = std::exchange(next, Mood::sound);
+        if (mood == Mood::fails_before) { return Kept::failed; }
+        const Kept kept = MemoryStore::write(changes);
+        return mood == Mood::fails_after ? Kept::failed : kept;
+    }
+
+    Mood next = Mood::sound;
+};
+
+struct Parcel {
+    VisitId visit;
+    std::string text;
+};
+
+/// A guest and what the guest believes. Knows the protocol and nothing of the server's inside.
+struct Guest {
+    std::string name;
+    std::string token;
+    VisitId visit = 0;  // 0: not connected
+    bool is_known = false;
+    std::map<std::string, std::int64_t> known{};   // the last entry of each table
+    std::set<std::string> entered{};               // during this visit
+    std::optional<Json> open{};                    // the request that waits for its answer
+    std::map<std::string, std::string> answers{};  // first answers, by key
+    std::optional<Json> move{};                    // a move that was sent and not yet answered, to be repeated
+};
+
+class Simulation {
+  public:
+    explicit Simulation(const Storm& storm) : storm_{storm}, rng_{storm.seed}, secrets_{storm.seed} {
+        for (int i = 0; i < storm.guests; ++i) {
+            guests_.push_back({.name = "guest " + std::to_string(i), .token = {}});
+        }
+        start();
+    }
+
+    Aftermath run() {
+        for (int i = 0; i < storm_.steps; ++i) { step(true); }
+        for (int i = 0; i < 400'000 && !is_done(); ++i) { step(false); }
+        judge();
+        return std::move(after_);
+    }
+
+  private:
+    bool happens(int per_mille) { return rng_.below(1000) < static_cast<std::uint32_t>(per_mille); }
+
+    void start() {
+        steward_ = std::make_unique<Steward>(
+            catalogue(), store_, [this] { return secrets_(); },
+            Limits{.messages_a_second = 1000, .messages_at_once = 1000, .tables = 1000});
+        collect(steward_->wake(now_));
+    }
+
+    void step(bool is_stormy) {
+        now_ += 1 + rng_.below(50);
+        if (is_stormy && happens(storm_.faults_per_mille)) { go_wrong(); }
+        const auto choice = rng_.below(10);
+        if (choice < 4) {
+            let_speak(guests_[rng_.below(static_cast<std::uint32_t>(guests_.size()))]);
+        } else if (choice < 7) {
+            attend();
+        } else if (choice < 9) {
+            deliver();
+        } else {
+            think();
+        }
+    }
+
+    void go_wrong() {
+        ++after_.faults;
+        switch (rng_.below(6)) {
+            case 0: return crash();
+            case 1: store_.next = FickleStore::Mood::fails_before; return;
+            case 2: store_.next = FickleStore::Mood::fails_after; return;
+            case 3: return cut(guests_[rng_.below(static_cast<std::uint32_t>(guests_.size()))]);
+            case 4: tasks_.clear(); return lose_bots();
+            default: now_ += 60'000; return hear_tick();
+        }
+    }
+    /// The program is killed: what it had not handed out is lost, and so are all connections.
+    void crash() {
+        ++after_.crashes;
+        heard_.clear();
+        letters_.clear();
+        tasks_.clear();
+        for (Guest& guest : guests_) { hang_up(guest); }
+        start();
+    }
+    /// Bots whose thoughts were lost are asked again only by a new program: so that is what comes.
+    void lose_bots() { crash(); }
+    void hear_tick() { heard_.emplace_back(heard::Tick{}); }
+    void hang_up(Guest& guest) {
+        guest.visit = 0;
+        guest.is_known = false;
+        guest.entered.clear();
+        guest.open.reset();
+    }
+    void cut(Guest& guest) {
+        if (guest.visit == 0) { return; }
+        // What was said before may or may not have arrived.
+        if (happens(500)) {
+            std::erase_if(heard_, [&](const Heard& heard) {
+                const auto* said = std::get_if<heard::Said>(&heard);
+                return said != nullptr && said->visit == guest.visit;
+            });
+        }
+        heard_.emplace_back(heard::Left{guest.visit});
+        std::erase_if(letters_, [&](const Parcel& parcel) { return parcel.visit == guest.visit; });
+        hang_up(guest);
+    }
+
+    // Guests.
+
+    void send(Guest& guest, const std::string& method, Json params) {
+        const Json request = {{"jsonrpc", "2.0"}, {"id", method}, {"method", method}, {"params", std::move(params)}};
+        guest.open = request;
+        heard_.emplace_back(heard::Said{guest.visit, request.dump()});
+    }
+
+    void let_speak(Guest& guest) {
+        if (guest.open) { return; }
+        if (guest.visit == 0) {
+            guest.visit = ++visits_;
+            heard_.emplace_back(heard::Came{guest.visit});
+        }
+        if (!guest.is_known) {
+            return guest.token.empty() ? send(guest, "hello", {{"name", guest.name}})
+                                       : send(guest, "hello", {{"token", guest.token}});
+        }
+        if (guest.move) {
+            ++after_.repeated;
+            return send(guest, "play", *guest.move);
+        }
+        if (static_cast<int>(made_.size()) < storm_.tables) { return create(guest); }
+        visit_a_table(guest);
+    }
+
+    void create(Guest& guest) {
+        constexpr std::array games = {std::pair{"wikinger", 2}, std::pair{"walhalla", 3}};
+        const auto& [game, seats] = games[rng_.below(games.size())];
+        Json params = {{"game", game}, {"seats", seats}, {"open", true}, {"watched", true}, {"takeover", "random"}};
+        if (happens(500)) { params["bots"] = {{{"seat", 0}, {"bot", "random"}}}; }
+        if (happens(300)) { params["clock"] = {{"minutes", 600}, {"seconds", 10}}; }
+        send(guest, "create", params);
+    }
+
+    void visit_a_table(Guest& guest) {
+        auto table = made_.begin();
+        std::advance(table, rng_.below(static_cast<std::uint32_t>(made_.size())));
+        const std::string& id = *table;
+        if (!guest.entered.contains(id)) { return send(guest, "enter", {{"table", id}, {"since", guest.known[id]}}); }
+        const auto choice = rng_.below(20);
+        if (choice == 0) { return send(guest, "say", {{"table", id}, {"text", "skål"}}); }
+        if (choice == 1) { return send(guest, "take_back", {{"table", id}}); }
+        if (choice < 5) { return send(guest, "sit", {{"table", id}}); }
+        send(guest, "screen", {{"table", id}});
+    }
+
+    // The network.
+
+    void attend() {
+        if (heard_.empty()) { return; }
+        const std::size_t count = 1 + rng_.below(static_cast<std::uint32_t>(std::min<std::size_t>(heard_.size(), 8)));
+        const std::vector<Heard> batch{heard_.begin(), heard_.begin() + static_cast<std::ptrdiff_t>(count)};
+        heard_.erase(heard_.begin(), heard_.begin() + static_cast<std::ptrdiff_t>(count));
+        collect(steward_->attend(batch, now_));
+    }
+    void collect(Outbox out) {
+        for (const Outbox::Letter& letter : out.letters) { letters_.push_back({letter.to, *letter.text}); }
+        for (Task& task : out.tasks) { tasks_.push_back(std::move(task)); }
+    }
+    void think() {
+        if (tasks_.empty()) { return; }
+        const Task task = std::move(tasks_.front());
+        tasks_.pop_front();
+        heard_.emplace_back(heard::Thought{task.table, task.steps.size(), thinking_.think(task).value_or("")});
+    }
+    void deliver() {
+        if (letters_.empty()) { return; }
+        const Parcel parcel = std::move(letters_.front());
+        letters_.pop_front();
+        const auto guest = std::ranges::find(guests_, parcel.visit, &Guest::visit);
+        if (guest == guests_.end()) { return; }
+        const auto json = parse_json(parcel.text);
+        if (!json) { return wrong("not JSON: " + parcel.text); }
+        if (json->contains("method")) { return learn(*guest, (*json)["params"]); }
+        understand(*guest, *json);
+    }
+
+    /// Entries come one after the other, none twice, none missing.
+    void learn(Guest& guest, const Json& told) {
+        const std::string table = told["table"];
+        const std::int64_t number = told["number"];
+        if (!guest.entered.contains(table)) { return; }  // of an earlier request; entering tells it once more
+        if (number > guest.known[table] + 1) { wrong(guest.name + " missed an entry of " + table); }
+        guest.known[table] = std::max(guest.known[table], number);
+    }
+
+    void understand(Guest& guest, const Json& answer) {
+        const Json request = *std::exchange(guest.open, std::nullopt);
+        const std::string method = request["method"];
+        if (answer.contains("error")) { return bear(guest, method, request["params"], answer["error"]["data"]); }
+        const Json& result = answer["result"];
+        if (method == "hello") {
+            guest.token = result["token"];
+            guest.is_known = true;
+        } else if (method == "create") {
+            made_.insert(result["table"].get<std::string>());
+        } else if (method == "enter") {
+            const std::string table = request["params"]["table"];
+            for (const Json& told : result["missed"]) {
+                if (told["number"] != guest.known[table] + 1) { wrong("what was missed has a gap"); }
+                guest.known[table] = told["number"];
+            }
+            if (guest.known[table] != result["table"]["number"]) { wrong("what was missed has no end"); }
+            guest.entered.insert(table);
+        } else if (method == "screen") {
+            choose(guest, request["params"]["table"], result);
+        } else if (method == "play") {
+            acknowledge(guest, result);
+        }
+    }
+
+    void bear(Guest& guest, const std::string& method, const Json& params, const Json& data) {
+        const std::string code = data["code"];
+        if (method != "play") { return; }
+        // A store that could not write may have written: the same request again tells.
+        if (code == "E-STORE") { return; }
+        if (code == "E-STALE" || code == "E-NOT-SEATED" || code == "E-OVER" || code == "E-NOT-YOUR-TURN") {
+            guest.move.reset();
+            return;
+        }
+        wrong("a legal move was refused: " + code + " " + params.dump());
+        guest.move.reset();
+    }
+
+    void choose(Guest& guest, const std::string& table, const Json& screen) {
+        if (screen["to_act"].contains("over")) {
+            over_.insert(table);
+            return;
+        }
+        if (screen["moves"].empty()) { return; }
+        const auto index = rng_.below(static_cast<std::uint32_t>(screen["moves"].size()));
+        guest.move = Json{{"table", table},
+                          {"move", screen["moves"][index]["code"]},
+                          {"revision", screen["revision"]},
+                          {"key", "key " + std::to_string(++keys_)}};
+        send(guest, "play", *guest.move);
+    }
+
+    void acknowledge(Guest& guest, const Json& result) {
+        const std::string key = (*guest.move)["key"];
+        const std::string table = (*guest.move)["table"];
+        acknowledged_.push_back({table, key});
+        guest.answers[key] = result.dump();
+        ++after_.acknowledged;
+        guest.move.reset();
+    }
+
+    bool is_done() {
+        if (static_cast<int>(made_.size()) < storm_.tables) { return false; }
+        return over_.size() == made_.size() &&
+               std::ranges::none_of(guests_, [](const Guest& g) { return g.move.has_value(); });
+    }
+
+    // What must hold afterwards.
+
+    void judge() {
+        after_.finished = over_.size();
+        if (!is_done()) { wrong("not every game came to an end"); }
+        std::map<std::string, std::map<std::string, int>> written;
+        for (const std::string& table : made_) {
+            const auto sitting = sitting_from(catalogue(), store_.log(table));
+            if (!sitting) {
+                wrong("a log cannot be read: " + sitting.error().message(Language::en));
+                continue;
+            }
+            for (const LogLine& line : store_.log(table)) {
+                const auto entry = entry_of(line.text);
+                const auto* moved = std::get_if<entries::Moved>(&entry->kind);
+                if (moved != nullptr && moved->key) { ++written[table][*moved->key]; }
+            }
+        }
+        for (const auto& [table, key] : acknowledged_) {
+            if (written[table][key] != 1) {
+                wrong("an acknowledged move is in the log " + std::to_string(written[table][key]) + " times");
+            }
+        }
+    }
+    void wrong(const std::string& what) {
+        if (after_.wrongs.size() < 10) { after_.wrongs.push_back("seed " + std::to_string(storm_.seed) + ": " + what); }
+    }
+
+    Storm storm_;
+    Rng rng_;
+    Secrets secrets_;
+    FickleStore store_;
+    std::unique_ptr<Steward> steward_;
+    ThinkingTables thinking_{catalogue(), 0};
+    Instant now_ = 1'700'000'000'000;
+    std::vector<Guest> guests_;
+    std::deque<Heard> heard_;
+    std::deque<Parcel> letters_;
+    std::deque<Task> tasks_;
+    std::set<std::string> made_;
+    std::set<std::string> over_;
+    std::vector<std::pair<std::string, std::string>> acknowledged_;
+    VisitId visits_ = 0;
+    std::uint64_t keys_ = 0;
+    Aftermath after_;
+};
+
+}  // namespace
+
+Aftermath weather(const Storm& storm) { return Simulation{storm}.run(); }
+
+}  // namespace meadhall::server::testing

@@ -1,0 +1,30 @@
+// A whole server in a storm, from one seed: guests who play, connections that are cut, messages that are delayed, a
+// disk that fails with or without having written, and a program that is killed at any moment.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace meadhall::server::testing {
+
+struct Storm {
+    std::uint64_t seed = 0;
+    int guests = 6;
+    int tables = 3;
+    int steps = 4000;           // then the storm is over, and everybody finishes in peace
+    int faults_per_mille = 40;  // how likely something goes wrong at a step
+};
+
+struct Aftermath {
+    std::uint64_t faults = 0;
+    std::uint64_t crashes = 0;
+    std::uint64_t acknowledged = 0;   // moves
+    std::uint64_t repeated = 0;       // requests that were sent again
+    std::uint64_t finished = 0;       // games
+    std::vector<std::string> wrongs;  // what must never happen, in words
+};
+
+[[nodiscard]] Aftermath weather(const Storm& storm);
+
+}  // namespace meadhall::server::testing

@@ -1,0 +1,54 @@
+#include <cstdlib>
+
+#include <doctest/doctest.h>
+
+#include "simulation.hpp"
+
+namespace meadhall::server {
+
+namespace {
+
+using testing::Aftermath;
+using testing::Storm;
+
+/// Storms from consecutive seeds until so many faults have been injected.
+Aftermath storms(std::uint64_t faults) {
+    Aftermath all;
+    for (std::uint64_t seed = 1; all.faults < faults; ++seed) {
+        const Aftermath one = testing::weather({.seed = seed});
+        for (const std::string& wrong : one.wrongs) { FAIL_CHECK(wrong); }
+        all.faults += one.faults;
+        all.crashes += one.crashes;
+        all.acknowledged += one.acknowledged;
+        all.repeated += one.repeated;
+        all.finished += one.finished;
+        REQUIRE(one.wrongs.empty());
+    }
+    return all;
+}
+
+}  // namespace
+
+// MEADHALL_FAULTS=100000 makes a long run of it.
+TEST_CASE("In a storm of faults no acknowledged move is lost, none is made twice, and every game is finished") {
+    const char* wish = std::getenv("MEADHALL_FAULTS");
+    const std::uint64_t faults = wish == nullptr ? 600 : std::strtoull(wish, nullptr, 10);
+    const Aftermath after = storms(faults);
+    MESSAGE(after.faults << " faults, " << after.crashes << " crashes, " << after.acknowledged << " moves, "
+                         << after.repeated << " repeated requests, " << after.finished << " games");
+    CHECK(after.acknowledged > 100);
+    CHECK(after.repeated > 10);
+    CHECK(after.crashes > 10);
+}
+
+TEST_CASE("The same seed gives the same storm") {
+    const testing::Storm small{.seed = 99, .guests = 4, .tables = 1, .steps = 1500};
+    const Aftermath one = testing::weather(small);
+    const Aftermath two = testing::weather(small);
+    CHECK(one.acknowledged > 20);
+    CHECK(one.acknowledged == two.acknowledged);
+    CHECK(one.repeated == two.repeated);
+    CHECK(one.crashes == two.crashes);
+}
+
+}  // namespace meadhall::server

@@ -1,0 +1,149 @@
+// One suite for every store: in memory, in a file, in PostgreSQL.
+#include <functional>
+#include <memory>
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "databases.hpp"
+#include "server/store/memory_store.hpp"
+#include "server/store/sql_store.hpp"
+
+namespace meadhall::server {
+
+namespace {
+
+using cli::testing::Folder;
+
+std::unique_ptr<Store> opened(const std::string& place) {
+    auto store = open_store(place);
+    REQUIRE_MESSAGE(store.has_value(), store.error().message(Language::en));
+    return std::move(*store);
+}
+
+LogLine line(const std::string& table, std::int64_t number, const std::string& text = "{}") {
+    return {table, number, text};
+}
+TableCard card(const std::string& id, std::int64_t changed, std::vector<std::string> guests = {}) {
+    return {.id = id,
+            .phase = Phase::running,
+            .open = true,
+            .changed = changed,
+            .waits = false,
+            .summary = "{\"it's\":\"ü\"}",
+            .guests = std::move(guests)};
+}
+Changes lines(std::vector<LogLine> lines) { return {.lines = std::move(lines), .tables = {}, .guests = {}}; }
+Changes cards(std::vector<TableCard> cards) { return {.lines = {}, .tables = std::move(cards), .guests = {}}; }
+
+void a_log_is_read_back_as_it_was_written(Store& store) {
+    CHECK(store.log("a").empty());
+    CHECK(store.write(lines({line("a", 1, "one ' \" \n ü"), line("b", 1), line("a", 2, "two")})) == Kept::yes);
+    CHECK(store.write(lines({line("a", 3)})) == Kept::yes);
+    const auto log = store.log("a");
+    REQUIRE(log.size() == 3);
+    CHECK(log[0] == line("a", 1, "one ' \" \n ü"));
+    CHECK(log[1] == line("a", 2, "two"));
+    CHECK(store.log("b").size() == 1);
+}
+
+void who_is_second_with_a_line_writes_nothing_at_all(Store& store) {
+    REQUIRE(store.write(lines({line("c", 1), line("c", 2, "first")})) == Kept::yes);
+    Changes late = lines({line("d", 1), line("c", 2, "second")});
+    late.guests.push_back({"late", "x", "Late"});
+    late.tables.push_back(card("c", 9));
+    CHECK(store.write(late) == Kept::overtaken);
+    CHECK(store.log("c").at(1).text == "first");
+    CHECK(store.log("d").empty());
+    CHECK_FALSE(store.guest("late").has_value());
+    CHECK(store.write(lines({line("c", 3)})) == Kept::yes);
+}
+
+void tables_are_listed_the_latest_first(Store& store) {
+    TableCard hidden = card("hidden", 50, {"eve"});
+    hidden.open = false;
+    TableCard over = card("over", 20, {"ada", "eve"});
+    over.phase = Phase::over;
+    REQUIRE(store.write(cards({card("old", 10, {"ada"}), over, card("new", 30), hidden})) == Kept::yes);
+    const auto ids = [&](const Wanted& wanted) {
+        std::string all;
+        for (const TableCard& each : store.tables(wanted)) { all += each.id + " "; }
+        return all;
+    };
+    CHECK(ids({}) == "new over old ");
+    CHECK(ids({.most = 1}) == "new ");
+    CHECK(ids({.phase = Phase::over}) == "over ");
+    CHECK(ids({.guest = "ada"}) == "over old ");
+    CHECK(ids({.guest = "eve"}) == "hidden over ");
+    CHECK(ids({.guest = "eve", .phase = Phase::running}) == "hidden ");
+    CHECK(ids({.guest = "nobody"}).empty());
+    CHECK(store.tables({.guest = "ada"}).at(0) == over);
+}
+
+void a_card_replaces_the_one_before(Store& store) {
+    REQUIRE(store.write(cards({card("t", 60, {"ada", "eve"})})) == Kept::yes);
+    TableCard later = card("t", 70, {"eve"});
+    later.waits = true;
+    later.summary = "later";
+    REQUIRE(store.write(cards({later})) == Kept::yes);
+    CHECK(store.tables({.guest = "eve", .most = 1}).at(0) == later);
+    CHECK(store.waiting() == std::vector<std::string>{"t"});
+    later.waits = false;
+    REQUIRE(store.write(cards({later})) == Kept::yes);
+    CHECK(store.waiting().empty());
+}
+
+void guests_are_known_again(Store& store) {
+    CHECK_FALSE(store.guest("g1").has_value());
+    REQUIRE(store.write({.lines = {}, .tables = {}, .guests = {{"g1", "abc", "Ada"}}}) == Kept::yes);
+    REQUIRE(store.write({.lines = {}, .tables = {}, .guests = {{"g1", "abc", "Åda 🛶"}}}) == Kept::yes);
+    CHECK(store.guest("g1") == GuestCard{"g1", "abc", "Åda 🛶"});
+}
+
+void suite(const std::function<std::unique_ptr<Store>(const std::string& name)>& make) {
+    a_log_is_read_back_as_it_was_written(*make("log"));
+    who_is_second_with_a_line_writes_nothing_at_all(*make("second"));
+    tables_are_listed_the_latest_first(*make("listed"));
+    a_card_replaces_the_one_before(*make("card"));
+    guests_are_known_again(*make("guests"));
+}
+
+/// Two servers at one database: each sees what the other wrote, and only one of them gets a line.
+void two_servers(const std::string& place) {
+    const auto first = opened(place);
+    const auto second = opened(place);
+    REQUIRE(first->write(lines({line("t", 1)})) == Kept::yes);
+    CHECK(second->log("t").size() == 1);
+    CHECK(second->write(lines({line("t", 2, "second's")})) == Kept::yes);
+    CHECK(first->write(lines({line("t", 2, "first's")})) == Kept::overtaken);
+    CHECK(first->log("t").at(1).text == "second's");
+}
+
+}  // namespace
+
+TEST_CASE("The store in memory keeps what it is given") {
+    suite([](const std::string&) { return std::make_unique<MemoryStore>(); });
+}
+
+TEST_CASE("The store in a file keeps what it is given, also for the next program and beside another") {
+    const Folder folder;
+    suite([&](const std::string& name) { return opened(folder / ("my " + name)); });
+    CHECK(opened(folder / "my log")->log("a").size() == 3);
+    two_servers(folder / "two");
+}
+
+TEST_CASE("The store in PostgreSQL keeps what it is given, also for the next program and beside another") {
+    const testing::PostgreSql database;
+    const std::string log = database.place("log");
+    suite([&](const std::string& name) { return opened(name == "log" ? log : database.place(name)); });
+    CHECK(opened(log)->log("a").size() == 3);
+    two_servers(database.place("two"));
+}
+
+TEST_CASE("What cannot be a store is refused with a reason") {
+    const Folder folder;
+    CHECK(open_store(folder / "no/such/folder/hall.sqlite").error().code() == "E-STORE-OPEN");
+    CHECK(open_store("postgres:///nowhere?host=" + folder.path().string()).error().code() == "E-STORE-OPEN");
+}
+
+}  // namespace meadhall::server

@@ -1,0 +1,87 @@
+#include "theatre.hpp"
+
+#include <utility>
+
+#include <doctest/doctest.h>
+
+#include "match/draws/blake2b.hpp"
+
+namespace meadhall::server::testing {
+
+std::string Secrets::operator()() {
+    return hexadecimal(blake2b<16>(std::to_string(seed_) + " " + std::to_string(++count_)));
+}
+
+Theatre::Theatre(Limits limits) : limits_{limits}, thinking_{catalogue(), 0} { restart(); }
+
+void Theatre::restart() {
+    tasks.clear();
+    steward = std::make_unique<Steward>(catalogue(), store, [secrets = secrets_] { return (*secrets)(); }, limits_);
+    deliver(steward->wake(now));
+}
+
+VisitId Theatre::come_silently() {
+    const VisitId visit = ++visits_;
+    hear({heard::Came{visit}});
+    return visit;
+}
+
+VisitId Theatre::come(const std::string& name) {
+    const VisitId visit = come_silently();
+    result(visit, "hello", {{"name", name}});
+    return visit;
+}
+
+void Theatre::go(VisitId visit) { hear({heard::Left{visit}}); }
+
+Json Theatre::ask(VisitId visit, const std::string& method, const Json& params) {
+    const Json request = {{"jsonrpc", "2.0"}, {"id", 1}, {"method", method}, {"params", params}};
+    answers_[visit].clear();
+    say(visit, request.dump());
+    REQUIRE_MESSAGE(answers_[visit].size() == 1, method);
+    return answers_[visit].front();
+}
+
+Json Theatre::result(VisitId visit, const std::string& method, const Json& params) {
+    const Json answer = ask(visit, method, params);
+    REQUIRE_MESSAGE(answer.contains("result"), method << ": " << answer.dump());
+    return answer["result"];
+}
+
+std::string Theatre::refusal(VisitId visit, const std::string& method, const Json& params) {
+    const Json answer = ask(visit, method, params);
+    return answer.contains("error") ? answer["error"]["data"]["code"].get<std::string>() : "";
+}
+
+std::vector<Json> Theatre::events(VisitId visit) { return std::exchange(events_[visit], {}); }
+
+void Theatre::pass(Instant milliseconds) {
+    now += milliseconds;
+    hear({heard::Tick{}});
+}
+
+int Theatre::let_bots_move(int most) {
+    int moved = 0;
+    for (; moved < most && !tasks.empty(); ++moved) {
+        const Task task = std::move(tasks.front());
+        tasks.pop_front();
+        hear({heard::Thought{task.table, task.steps.size(), thinking_.think(task).value_or("")}});
+    }
+    return moved;
+}
+
+void Theatre::hear(const std::vector<Heard>& heard) { deliver(steward->attend(heard, now)); }
+
+void Theatre::deliver(Outbox out) {
+    for (const Outbox::Letter& letter : out.letters) {
+        bytes_[letter.to] += *letter.text + "\n";
+        const auto json = parse_json(*letter.text);
+        REQUIRE_MESSAGE(json.has_value(), *letter.text);
+        const bool is_event = json->is_object() && json->contains("method");
+        (is_event ? events_ : answers_)[letter.to].push_back(is_event ? (*json)["params"] : *json);
+    }
+    for (const VisitId visit : out.dismissed) { dismissed.push_back(visit); }
+    for (Task& task : out.tasks) { tasks.push_back(std::move(task)); }
+}
+
+}  // namespace meadhall::server::testing

@@ -1,0 +1,76 @@
+// A server without sockets, threads or clocks: guests who talk to a steward, and a time that passes when told to.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "match/catalogue.hpp"
+#include "match/json/read.hpp"
+#include "server/room/thinkers.hpp"
+#include "server/steward/steward.hpp"
+#include "server/store/memory_store.hpp"
+
+namespace meadhall::server::testing {
+
+/// Secrets that are the same at every run.
+class Secrets {
+  public:
+    explicit Secrets(std::uint64_t seed = 0) : seed_{seed} {}
+    [[nodiscard]] std::string operator()();
+
+  private:
+    std::uint64_t seed_;
+    std::uint64_t count_ = 0;
+};
+
+class Theatre {
+  public:
+    explicit Theatre(Limits limits = {});
+
+    /// Somebody comes in and says hello.
+    VisitId come(const std::string& name);
+    /// Somebody comes in and says nothing.
+    VisitId come_silently();
+    void go(VisitId visit);
+    /// The whole answer; what was told on the way waits in `events`.
+    Json ask(VisitId visit, const std::string& method, const Json& params = Json::object());
+    /// The result; the test fails if there is none.
+    Json result(VisitId visit, const std::string& method, const Json& params = Json::object());
+    /// The code of the refusal; empty if there was none.
+    std::string refusal(VisitId visit, const std::string& method, const Json& params = Json::object());
+    /// What was told since the last time.
+    std::vector<Json> events(VisitId visit);
+    /// Everything that ever left for this visitor, byte by byte.
+    [[nodiscard]] const std::string& bytes(VisitId visit) { return bytes_[visit]; }
+    void say(VisitId visit, const std::string& text) { hear({heard::Said{visit, text}}); }
+
+    void pass(Instant milliseconds);
+    /// The bots that were asked answer, one after the other, at most so often.
+    int let_bots_move(int most = 1);
+    /// The program ends without a word and is started again.
+    void restart();
+    void hear(const std::vector<Heard>& heard);
+
+    MemoryStore store;
+    Instant now = 1'700'000'000'000;
+    std::deque<Task> tasks;
+    std::vector<VisitId> dismissed;
+    std::unique_ptr<Steward> steward;
+
+  private:
+    void deliver(Outbox out);
+
+    Limits limits_;
+    std::shared_ptr<Secrets> secrets_ = std::make_shared<Secrets>();
+    ThinkingTables thinking_;
+    VisitId visits_ = 0;
+    std::map<VisitId, std::vector<Json>> answers_;
+    std::map<VisitId, std::vector<Json>> events_;
+    std::map<VisitId, std::string> bytes_;
+};
+
+}  // namespace meadhall::server::testing
