@@ -294,7 +294,7 @@ TEST_CASE("meadhall serve says what is wrong with a place or a folder") {
 TEST_CASE("The page in the program is whole, or it is not there at all") {
     const Site inside = Site::of(built_in_page());
     if (inside.is_empty()) { return; }
-    for (const std::string path : {"/", "/sw.js", "/manifest.webmanifest"}) {
+    for (const std::string path : {"/", "/sw.js", "/manifest.de.webmanifest"}) {
         CHECK_MESSAGE(inside.find(path) != nullptr, path);
     }
     CHECK(has(std::string{inside.find("/")->content}, "/assets/index-"));
