@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "cli/backup.hpp"
 #include "cli/completion.hpp"
 #include "cli/definition.hpp"
 #include "cli/games.hpp"
@@ -57,6 +58,8 @@ class CommandLine {
         define_tune();
         define_rpc();
         define_serve();
+        define_backup();
+        define_restore();
         define_completion();
         define_man();
         translate_help(app_, spoken_);
@@ -347,6 +350,28 @@ class CommandLine {
         part.add_flag("--methods", serve_.methods, "Prints what can be asked over the WebSocket, as a table");
     }
 
+    static void define_store(CLI::App& part, std::string& store) {
+        part.add_option("--store", store, "Which games: as for serve; otherwise the file in your data folder")
+            ->type_name("PLACE");
+    }
+    void define_backup() {
+        CLI::App& part = command("backup", "Copy everything that a server keeps into one file, also while it runs",
+                                 "  meadhall backup hall.backup\n"
+                                 "  meadhall backup --store postgres://hall@db/meadhall hall.backup",
+                                 [this] { return back_up(backup_, language()); });
+        part.add_option("FILE", backup_.file, "Where the copy goes")->type_name("FILE")->required();
+        define_store(part, backup_.store);
+    }
+    void define_restore() {
+        CLI::App& part = command("restore", "Bring back what backup has copied, into any kind of store",
+                                 "  meadhall restore hall.backup\n"
+                                 "  meadhall restore --store postgres://hall@db/meadhall hall.backup",
+                                 [this] { return restore(backup_, language()); });
+        part.add_option("FILE", backup_.file, "The copy")->type_name("FILE")->required();
+        define_store(part, backup_.store);
+        part.add_flag("--replace", backup_.replace, "Gives up the games that are kept there now");
+    }
+
     void define_completion() {
         CLI::App& part = command("completion", "Print what a shell needs to complete commands",
                                  "  source <(meadhall completion bash)", [this] { return print_completion(); });
@@ -386,6 +411,7 @@ class CommandLine {
     RpcOrder rpc_;
     TuneReportOrder tune_;
     ServeOrder serve_;
+    BackupOrder backup_;
     std::string shell_;
 };
 
