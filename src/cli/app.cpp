@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "cli/backup.hpp"
 #include "cli/completion.hpp"
 #include "cli/definition.hpp"
 #include "cli/games.hpp"
@@ -16,6 +17,7 @@
 #include "cli/lab/arena.hpp"
 #include "cli/lab/reports.hpp"
 #include "cli/lab/tune.hpp"
+#include "cli/load.hpp"
 #include "cli/man.hpp"
 #include "cli/play/play.hpp"
 #include "cli/rpc_door.hpp"
@@ -57,6 +59,9 @@ class CommandLine {
         define_tune();
         define_rpc();
         define_serve();
+        define_backup();
+        define_restore();
+        define_load();
         define_completion();
         define_man();
         translate_help(app_, spoken_);
@@ -347,6 +352,52 @@ class CommandLine {
         part.add_flag("--methods", serve_.methods, "Prints what can be asked over the WebSocket, as a table");
     }
 
+    static void define_store(CLI::App& part, std::string& store) {
+        part.add_option("--store", store, "Which games: as for serve; otherwise the file in your data folder")
+            ->type_name("PLACE");
+    }
+    void define_backup() {
+        CLI::App& part = command("backup", "Copy everything that a server keeps into one file, also while it runs",
+                                 "  meadhall backup hall.backup\n"
+                                 "  meadhall backup --store postgres://hall@db/meadhall hall.backup",
+                                 [this] { return back_up(backup_, language()); });
+        part.add_option("FILE", backup_.file, "Where the copy goes")->type_name("FILE")->required();
+        define_store(part, backup_.store);
+    }
+    void define_restore() {
+        CLI::App& part = command("restore", "Bring back what backup has copied, into any kind of store",
+                                 "  meadhall restore hall.backup\n"
+                                 "  meadhall restore --store postgres://hall@db/meadhall hall.backup",
+                                 [this] { return restore(backup_, language()); });
+        part.add_option("FILE", backup_.file, "The copy")->type_name("FILE")->required();
+        define_store(part, backup_.store);
+        part.add_flag("--replace", backup_.replace, "Gives up the games that are kept there now");
+    }
+    void define_load() {
+        CLI::App& part = command("load", "Fill a running server with guests who play, and measure what it bears",
+                                 "  meadhall load --at 127.0.0.1:8080 --clients 200 --seconds 30\n"
+                                 "  meadhall load --clients 2 --idle 10000",
+                                 [this] { return load(load_, language()); });
+        part.add_option("--at", load_.at, "Where the server is; otherwise 127.0.0.1:8080")->type_name("ADDRESS");
+        part.add_flag("--elsewhere", load_.elsewhere, "Also on another machine than this");
+        part.add_option("--game", load_.order.game, "What they play")
+            ->type_name("GAME")
+            ->check(CLI::IsMember(game_ids()));
+        part.add_option("--clients", load_.order.clients, "How many guests play; otherwise 100")
+            ->type_name("N")
+            ->check(CLI::Range(2, 10'000));
+        part.add_option("--idle", load_.order.idle, "How many more come in and only listen; otherwise none")
+            ->type_name("N")
+            ->check(CLI::Range(0, 60'000));
+        part.add_option("--seconds", load_.order.seconds, "How long they play; otherwise 10")
+            ->type_name("S")
+            ->check(CLI::Range(0.1, 3600.0));
+        part.add_option("--rate", load_.order.rate, "Moves a second of all together; otherwise as fast as answers come")
+            ->type_name("N")
+            ->check(CLI::Range(0.0, 1'000'000.0));
+        part.add_flag("--json", load_.json, "As JSON");
+    }
+
     void define_completion() {
         CLI::App& part = command("completion", "Print what a shell needs to complete commands",
                                  "  source <(meadhall completion bash)", [this] { return print_completion(); });
@@ -386,6 +437,8 @@ class CommandLine {
     RpcOrder rpc_;
     TuneReportOrder tune_;
     ServeOrder serve_;
+    BackupOrder backup_;
+    LoadCommand load_;
     std::string shell_;
 };
 

@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <filesystem>
 #include <memory>
-#include <system_error>
 #include <thread>
 
 #include <fcntl.h>
@@ -16,8 +14,8 @@
 #include "cli/house.hpp"
 #include "cli/shell/exit_code.hpp"
 #include "cli/shell/reasons.hpp"
-#include "cli/shell/terminal.hpp"
 #include "cli/shell/words.hpp"
+#include "cli/store_place.hpp"
 #include "server/edge/server.hpp"
 #include "server/reasons.hpp"
 #include "server/room/bounds.hpp"
@@ -63,18 +61,6 @@ void show_in_browser(std::string address) {
     pid_t child = 0;
     posix_spawnp(&child, program.c_str(), &silence, nullptr, words.data(), environ);
     posix_spawn_file_actions_destroy(&silence);
-}
-
-/// Where games are kept unless somebody says otherwise; empty where the user has no folder.
-std::string usual_store() {
-    namespace fs = std::filesystem;
-    const std::string data = environment("XDG_DATA_HOME");
-    const std::string home = environment("HOME");
-    if (data.empty() && home.empty()) { return {}; }
-    const fs::path folder = (data.empty() ? fs::path{home} / ".local/share" : fs::path{data}) / "meadhall";
-    std::error_code trouble;
-    fs::create_directories(folder, trouble);
-    return trouble ? std::string{} : (folder / "hall.sqlite").string();
 }
 
 constexpr Words nothing_kept{"Games are not kept: {0}", "Partien werden nicht aufbewahrt: {0}",

@@ -2,9 +2,11 @@
 
 #include <array>
 #include <chrono>
+#include <fstream>
 #include <utility>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "match/draws/seed.hpp"
 
@@ -38,6 +40,14 @@ constexpr std::array all_figures = {
     Figure{"visits", "gauge", "Visitors who talk now", &Figures::visits},
     Figure{"sittings", "gauge", "Tables in memory", &Figures::sittings},
 };
+
+/// Bytes of memory that this process holds; 0 where nobody says.
+std::uint64_t memory_used() {
+    std::ifstream pages{"/proc/self/statm"};
+    std::uint64_t all = 0;
+    std::uint64_t resident = 0;
+    return pages >> all >> resident ? resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE)) : 0;
+}
 
 std::string in_prometheus(std::string_view name, std::string_view kind, std::string_view help, std::uint64_t value) {
     return fmt::format("# HELP meadhall_{0} {2}\n# TYPE meadhall_{0} {1}\nmeadhall_{0} {3}\n", name, kind, help, value);
@@ -138,6 +148,9 @@ std::string HallRoom::figures() const {
     text += fmt::format("# HELP meadhall_slowest_seconds The longest that anybody waited for an answer\n"
                         "# TYPE meadhall_slowest_seconds gauge\nmeadhall_slowest_seconds {:.6f}\n",
                         slowest_);
+    text += fmt::format("# HELP process_resident_memory_bytes Memory in use\n"
+                        "# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {}\n",
+                        memory_used());
     return text;
 }
 

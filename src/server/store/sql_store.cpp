@@ -4,70 +4,14 @@
 
 #include <soci/soci.h>
 
-#include "server/reasons.hpp"
-#include "server/store/migrations.hpp"
-
-// SOCI's headers for its databases want those of the databases themselves; this is all of them that is needed.
-extern "C" {
-const soci::backend_factory* factory_sqlite3();
-const soci::backend_factory* factory_postgresql();
-}
+#include "server/store/database.hpp"
 
 namespace meadhall::server {
 
 namespace {
 
-bool is_postgresql(const std::string& place) {
-    return place.starts_with("postgres://") || place.starts_with("postgresql://");
-}
-
-void prepare_sqlite(soci::session& sql) {
-    sql << "pragma busy_timeout = 5000";  // first: another program may be preparing the same file
-    std::string mode;
-    sql << "pragma journal_mode = wal", soci::into(mode);
-    sql << "pragma synchronous = full";  // a transaction that is over is on the disk
-}
-
-int version_of(soci::session& sql) {
-    sql << "create table if not exists meadhall (version integer not null)";
-    int rows = 0;
-    sql << "select count(*) from meadhall", soci::into(rows);
-    if (rows == 0) { sql << "insert into meadhall (version) values (0)"; }
-    int version = 0;
-    sql << "select version from meadhall", soci::into(version);
-    return version;
-}
-
-bool take_missing_steps(soci::session& sql) {
-    int version = version_of(sql);
-    if (std::cmp_greater(version, migrations.size())) { return false; }
-    for (; std::cmp_less(version, migrations.size()); ++version) {
-        for (const std::string_view statement : migrations[static_cast<std::size_t>(version)]) {
-            sql << std::string{statement};
-        }
-    }
-    sql << "update meadhall set version = :version", soci::use(version);
-    return true;
-}
-
-/// All steps that are missing, or none. Two programs that begin at the same time must not both take them: `alone`
-/// begins a transaction that keeps others waiting.
-bool migrate(soci::session& sql, const std::vector<std::string>& alone) {
-    for (const std::string& statement : alone) { sql << statement; }
-    try {
-        const bool is_done = take_missing_steps(sql);
-        sql << (is_done ? "commit" : "rollback");
-        return is_done;
-    } catch (const soci::soci_error&) {
-        sql << "rollback";
-        throw;
-    }
-}
-
 class SqlStore : public Store {
   public:
-    SqlStore(const soci::backend_factory& database, const std::string& place) : sql_{database, place} {}
-
     [[nodiscard]] soci::session& session() { return sql_; }
 
     [[nodiscard]] Kept write(const Changes& changes) override {
@@ -129,6 +73,7 @@ class SqlStore : public Store {
     void revive() {
         if (!is_sound_) {
             sql_.reconnect();
+            prepare_session(sql_);
             is_sound_ = true;
         }
     }
@@ -197,21 +142,9 @@ class SqlStore : public Store {
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_store(const std::string& place) {
-    const bool postgresql = is_postgresql(place);
-    try {
-        auto store = postgresql ? std::make_unique<SqlStore>(*factory_postgresql(), place)
-                                : std::make_unique<SqlStore>(*factory_sqlite3(), "dbname=\"" + place + "\"");
-        if (postgresql) {
-            store->session() << "set client_min_messages = warning";
-        } else {
-            prepare_sqlite(store->session());
-        }
-        const std::vector<std::string> alone =
-            postgresql ? std::vector<std::string>{"begin", "select pg_advisory_xact_lock(7302411)"}
-                       : std::vector<std::string>{"begin immediate"};
-        if (!migrate(store->session(), alone)) { return refused(reasons::store_too_new); }
-        return store;
-    } catch (const soci::soci_error& error) { return refused(reasons::no_store, error.get_error_message()); }
+    auto store = std::make_unique<SqlStore>();
+    if (auto opened = open_database(store->session(), place); !opened) { return std::unexpected{opened.error()}; }
+    return store;
 }
 
 }  // namespace meadhall::server
