@@ -24,6 +24,7 @@
 #include "cli/shell/reasons.hpp"
 #include "cli/shell/terminal.hpp"
 #include "cli/show.hpp"
+#include "cli/worker.hpp"
 #include "lab/about.hpp"
 #include "match/catalogue.hpp"
 
@@ -57,6 +58,7 @@ class CommandLine {
         define_tune();
         define_rpc();
         define_serve();
+        define_worker();
         define_completion();
         define_man();
         translate_help(app_, spoken_);
@@ -333,6 +335,8 @@ class CommandLine {
         part.add_option("--store", serve_.store,
                         "Where games are kept: a file, postgres://… or memory; otherwise a file in your data folder")
             ->type_name("PLACE");
+        part.add_option("--bus", serve_.bus, "Where several servers and workers call out to each other: nats://…")
+            ->type_name("PLACE");
         part.add_option("--origin", serve_.origins, "A page elsewhere that may talk to this server; may be repeated")
             ->type_name("ORIGIN")
             ->allow_extra_args(false);
@@ -345,6 +349,18 @@ class CommandLine {
             ->check(CLI::Range(1, 1024));
         part.add_flag("--log", serve_.log, "Says on standard error what happens, a line of JSON each");
         part.add_flag("--methods", serve_.methods, "Prints what can be asked over the WebSocket, as a table");
+    }
+
+    void define_worker() {
+        CLI::App& part = command("worker", "Let bots think for servers elsewhere",
+                                 "  meadhall worker --bus nats://127.0.0.1:4222 --thinkers 4",
+                                 [this] { return work_for_others(worker_, language()); });
+        part.add_option("--bus", worker_.bus, "Where several servers and workers call out to each other: nats://…")
+            ->type_name("PLACE")
+            ->required();
+        part.add_option("--thinkers", worker_.thinkers, "Threads on which bots think; otherwise one for each core")
+            ->type_name("N")
+            ->check(CLI::Range(1, 1024));
     }
 
     void define_completion() {
@@ -386,6 +402,7 @@ class CommandLine {
     RpcOrder rpc_;
     TuneReportOrder tune_;
     ServeOrder serve_;
+    WorkerOrder worker_;
     std::string shell_;
 };
 
