@@ -26,6 +26,7 @@
 #include "cli/shell/reasons.hpp"
 #include "cli/shell/terminal.hpp"
 #include "cli/show.hpp"
+#include "cli/worker.hpp"
 #include "lab/about.hpp"
 #include "match/catalogue.hpp"
 
@@ -62,6 +63,7 @@ class CommandLine {
         define_backup();
         define_restore();
         define_load();
+        define_worker();
         define_completion();
         define_man();
         translate_help(app_, spoken_);
@@ -338,6 +340,8 @@ class CommandLine {
         part.add_option("--store", serve_.store,
                         "Where games are kept: a file, postgres://… or memory; otherwise a file in your data folder")
             ->type_name("PLACE");
+        part.add_option("--bus", serve_.bus, "Where several servers and workers call out to each other: nats://…")
+            ->type_name("PLACE");
         part.add_option("--origin", serve_.origins, "A page elsewhere that may talk to this server; may be repeated")
             ->type_name("ORIGIN")
             ->allow_extra_args(false);
@@ -397,6 +401,17 @@ class CommandLine {
             ->check(CLI::Range(0.0, 1'000'000.0));
         part.add_flag("--json", load_.json, "As JSON");
     }
+    void define_worker() {
+        CLI::App& part = command("worker", "Let bots think for servers elsewhere",
+                                 "  meadhall worker --bus nats://127.0.0.1:4222 --thinkers 4",
+                                 [this] { return work_for_others(worker_, language()); });
+        part.add_option("--bus", worker_.bus, "Where several servers and workers call out to each other: nats://…")
+            ->type_name("PLACE")
+            ->required();
+        part.add_option("--thinkers", worker_.thinkers, "Threads on which bots think; otherwise one for each core")
+            ->type_name("N")
+            ->check(CLI::Range(1, 1024));
+    }
 
     void define_completion() {
         CLI::App& part = command("completion", "Print what a shell needs to complete commands",
@@ -439,6 +454,7 @@ class CommandLine {
     ServeOrder serve_;
     BackupOrder backup_;
     LoadCommand load_;
+    WorkerOrder worker_;
     std::string shell_;
 };
 

@@ -16,6 +16,7 @@
 #include "cli/shell/reasons.hpp"
 #include "cli/shell/words.hpp"
 #include "cli/store_place.hpp"
+#include "server/bus/bus.hpp"
 #include "server/edge/server.hpp"
 #include "server/reasons.hpp"
 #include "server/room/bounds.hpp"
@@ -76,6 +77,19 @@ Result<std::unique_ptr<server::Store>> store_for(const ServeOrder& order, Langua
     return std::make_unique<server::MemoryStore>();
 }
 
+Result<std::unique_ptr<server::Bus>> bus_for(const ServeOrder& order) {
+    if (order.bus.empty()) { return std::make_unique<server::NoBus>(); }
+    return server::open_bus(order.bus);
+}
+
+/// Others may work on a database, and then it is looked at now and then; less often where they say what they did.
+server::Company company_for(const ServeOrder& order) {
+    constexpr server::Instant often = 1000;
+    constexpr server::Instant seldom = 3000;
+    if (!server::is_shared(order.store)) { return {}; }
+    return {.look = order.bus.empty() ? often : seldom};
+}
+
 /// What the owner has said about room and patience.
 struct Terms {
     server::Manner manner;
@@ -89,6 +103,7 @@ Result<Terms> terms_for(const ServeOrder& order) {
             return std::unexpected{set.error()};
         }
     }
+    terms.furniture.company = company_for(order);
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
     terms.furniture.thinkers = order.thinkers > 0 ? order.thinkers : std::max(1, cores - 1);
     if (order.log) {
@@ -121,12 +136,14 @@ int serve(const ServeOrder& order, Language language) {
     if (!terms) { return complain(terms.error(), language, refused_code); }
     const Result<std::unique_ptr<server::Store>> store = store_for(order, language);
     if (!store) { return complain(store.error(), language, refused_code); }
+    const Result<std::unique_ptr<server::Bus>> bus = bus_for(order);
+    if (!bus) { return complain(bus.error(), language, refused_code); }
     Result<Door> door = door_for(order);
     if (!door) { return complain(door.error(), language, refused_code); }
     const std::string address = door->address;
     server::Server server{*site, std::move(*door), std::move(terms->manner)};
     server.end_on_signals();
-    server::HallRoom room{house().games, **store, server, std::move(terms->furniture)};
+    server::HallRoom room{house().games, **store, **bus, server, std::move(terms->furniture)};
     server.lead_to(room);
     tell(say(language, open_at, address));
     tell(say(language, how_to_end));

@@ -92,7 +92,9 @@ std::string Steward::fresh_link(Sitting& sitting, std::optional<Seat> seat) {
 }
 
 bool Steward::is_here(const std::string& guest) const {
-    return std::ranges::any_of(visits_, [&](const auto& each) { return each.second.guest == guest; });
+    const auto elsewhere = elsewhere_.find(guest);
+    return (elsewhere != elsewhere_.end() && elsewhere->second > now_) ||
+           std::ranges::any_of(visits_, [&](const auto& each) { return each.second.guest == guest; });
 }
 
 /// Tables at which nobody looks need no room in memory: they are in the store.

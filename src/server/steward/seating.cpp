@@ -61,6 +61,7 @@ Answered<answers::Welcome> Steward::hello(const params::Hello& params) {
     }
     visit_->guest = guest.id;
     visit_->called = guest.called;
+    out_.here.push_back(guest.id);
     return answers::Welcome{.guest = guest.id, .name = guest.called, .token = guest.id + "." + secret};
 }
 
@@ -148,6 +149,7 @@ Answered<std::vector<answers::Info>> Steward::tables(const params::Tables& param
 }
 
 Answered<answers::Entered> Steward::enter(const params::Enter& params) {
+    learn(params.table);
     auto sitting = find(params.table);
     if (!sitting) { return std::unexpected{sitting.error()}; }
     if (params.link) {

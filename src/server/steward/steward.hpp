@@ -38,6 +38,16 @@ struct Task {
     entries::Created setup;
     std::vector<std::string> players;
     std::vector<Step> steps;
+    bool at_home = false;    // whoever was asked elsewhere has found what is no move
+    std::string reply_to{};  // where on the bus the answer goes; empty: nowhere
+};
+
+/// A table has so many entries now.
+struct News {
+    std::string table;
+    std::int64_t number = 0;
+
+    static constexpr auto fields() { return described(field("table", &News::table), field("number", &News::number)); }
 };
 
 // What the steward hears.
@@ -59,11 +69,20 @@ struct Thought {
     std::size_t steps = 0;  // that the game had when it was asked
     std::string move;       // empty: it found none
 };
+/// Somebody else has written at this table, or so it is said.
+struct Changed {
+    News news;
+};
+/// These guests are with another steward now.
+struct Elsewhere {
+    std::vector<std::string> guests;
+};
 /// Time has passed.
 struct Tick {};
 
 }  // namespace heard
-using Heard = std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Tick>;
+using Heard =
+    std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Changed, heard::Elsewhere, heard::Tick>;
 
 /// What leaves the steward, in this order.
 struct Outbox {
@@ -74,6 +93,8 @@ struct Outbox {
     std::vector<Letter> letters;
     std::vector<VisitId> dismissed;
     std::vector<Task> tasks;
+    std::vector<News> news;         // for other stewards
+    std::vector<std::string> here;  // guests who are with this one, for the others
 };
 
 /// What has been counted since the server began.
@@ -84,6 +105,8 @@ struct Figures {
     std::uint64_t writes = 0;     // transactions
     std::uint64_t overtaken = 0;  // that somebody else was faster with
     std::uint64_t failed = 0;     // that the store could not make
+    std::uint64_t learnt = 0;     // lines that somebody else wrote
+    std::uint64_t taken_up = 0;   // tables that somebody else did not go on with
     std::uint64_t too_fast = 0;   // messages refused for their rate
     std::uint64_t dismissed = 0;  // guests who did not stop
     std::uint64_t visits = 0;     // now
@@ -93,7 +116,8 @@ struct Figures {
 class Steward {
   public:
     /// `secret` gives 128 fresh random bits as 32 hexadecimal digits.
-    Steward(Catalogue games, Store& store, std::function<std::string()> secret, Limits limits = {});
+    Steward(Catalogue games, Store& store, std::function<std::string()> secret, Limits limits = {},
+            Company company = {});
     Steward(const Steward&) = delete;
     Steward& operator=(const Steward&) = delete;
     ~Steward();
@@ -123,6 +147,9 @@ class Steward {
     Answered<answers::Created> again(const meadhall::params::OfTable& params);
 
   private:
+    /// Before a store that was out of order is asked again.
+    static constexpr Instant pause = 1000;
+
     struct Visit {
         VisitId id = 0;
         std::string guest;  // empty before hello
@@ -140,12 +167,18 @@ class Steward {
     void hear(const heard::Said& said);
     void hear(const heard::Left& left);
     void hear(const heard::Thought& thought);
+    void hear(const heard::Changed& changed);
+    void hear(const heard::Elsewhere& elsewhere);
     void hear(const heard::Tick& tick);
+    Outbox attempt(std::span<const Heard> all, int attempts);
+    void doubt(const heard::Thought& thought);
+    Kept write_changes();
     void excuse(const Heard& heard);
     std::set<std::string> forget_changes();
     bool keeps_pace(Visit& visit);
     RpcAnswer call(std::string_view method, const Json& params, Language language);
     RpcAnswer read(std::string_view method, const Json& params, Language language);
+    RpcAnswer answered(std::string_view method, const Json& params);
     template <class Method>
     RpcAnswer invoke(const Method& method, const Json& params);
 
@@ -161,6 +194,14 @@ class Steward {
     void follow(const Sitting& sitting);
     void note(const Sitting& sitting);
     void set_bots_to_work();
+
+    // Others who work on the same store (company.cpp).
+    void look_around();
+    void remember_the_forgotten();
+    /// Takes in what others have written at a table since it came to memory; false if there is nothing.
+    bool learn(const std::string& table);
+    bool learn_about(const Json& params);
+    void take_up(const std::vector<std::string>& tables);
     [[nodiscard]] answers::Told told(const Sitting& sitting, const Entry& entry, Caller caller,
                                      Language language) const;
     [[nodiscard]] answers::Info info(const Sitting& sitting) const;
@@ -199,11 +240,15 @@ class Steward {
     Store& store_;
     std::function<std::string()> secret_;
     Limits limits_;
+    Company company_;
     std::map<VisitId, Visit> visits_;
     std::map<std::string, std::unique_ptr<Sitting>> sittings_;
-    std::set<std::string> waiting_;               // tables where a bot is to move or a clock runs
+    std::set<std::string> waiting_;               // tables where this steward sees to a bot's move or a clock
     std::map<std::string, std::size_t> at_work_;  // by table, at which step of the game a bot was set to work
-    std::map<std::string, Bucket> chats_;         // by guest
+    std::set<std::pair<std::string, std::size_t>> doubted_;  // tables and steps at which what was found is no move
+    std::map<std::string, Bucket> chats_;                    // by guest
+    std::map<std::string, Instant> elsewhere_;  // guests who are with others, and until when that is believed
+    std::optional<Instant> next_look_;
     Figures figures_;
 
     // While something is heard.

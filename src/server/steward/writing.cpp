@@ -65,7 +65,8 @@ bool changes_the_game(const Entry& entry) {
 
 /// Takes the entry in, and whatever must be known of the position after it is written down with it.
 Result<void> Steward::write(Sitting& sitting, entries::Kind kind) {
-    Entry entry{.at = now_, .kind = std::move(kind)};
+    // Machines never agree on the time quite; in a log it does not run backwards.
+    Entry entry{.at = std::max(now_, sitting.changed()), .kind = std::move(kind)};
     if (auto taken = sitting.take(entry); !taken) { return taken; }
     if (auto* moved = std::get_if<entries::Moved>(&entry.kind)) {
         moved->hash = hash_text(sitting.table().hash(Caller::owner()));
@@ -85,8 +86,8 @@ void Steward::put_down(Sitting& sitting, entries::Kind kind) {
 
 /// Keeps the card of a table in step with its log.
 void Steward::note(const Sitting& sitting) {
-    const bool waits = sitting.phase() == Phase::running && (sitting.bot_to_act() || sitting.setup().clock.runs());
-    if (waits) {
+    const std::optional<Instant> due = sitting.due();
+    if (due) {
         waiting_.insert(sitting.id());
     } else {
         waiting_.erase(sitting.id());
@@ -96,7 +97,8 @@ void Steward::note(const Sitting& sitting) {
                    .phase = sitting.phase(),
                    .open = sitting.setup().open,
                    .changed = sitting.changed(),
-                   .waits = waits,
+                   .waits = due.has_value(),
+                   .due = due.value_or(0),
                    .summary = message_json(info(sitting)),
                    .guests = {sitting.setup().host}};
     for (const Chair& chair : sitting.chairs()) {
@@ -244,7 +246,8 @@ void Steward::set_bots_to_work() {
                               .bot = sitting.chairs()[seat->number].bot,
                               .setup = sitting.setup(),
                               .players = sitting.players(),
-                              .steps = sitting.steps()});
+                              .steps = sitting.steps(),
+                              .at_home = doubted_.contains({table, sitting.steps().size()})});
     }
 }
 

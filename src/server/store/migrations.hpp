@@ -37,9 +37,16 @@ inline constexpr std::array first_tables = std::to_array<std::string_view>({
     " primary key (guest_id, table_id))",
     "create index places_of_table on places (table_id)",
 });
+
+// When the server has to act at a table that waits for it: whoever looks for such tables need not read their logs.
+inline constexpr std::array due_tables = std::to_array<std::string_view>({
+    "alter table tables add column due bigint not null default 0",
+    "drop index tables_waiting",
+    "create index tables_due on tables (waits, due)",
+});
 // clang-format on
 
 /// The n-th of them leads to version n + 1.
-inline constexpr std::array<std::span<const std::string_view>, 1> migrations = {first_tables};
+inline constexpr std::array<std::span<const std::string_view>, 2> migrations = {first_tables, due_tables};
 
 }  // namespace meadhall::server

@@ -1,5 +1,8 @@
 #include "server/store/sql_store.hpp"
 
+#include <algorithm>
+#include <cctype>
+#include <span>
 #include <utility>
 
 #include <soci/soci.h>
@@ -18,7 +21,10 @@ class SqlStore : public Store {
         try {
             revive();
             soci::transaction all{sql_};
-            for (const LogLine& line : changes.lines) { append(line); }
+            // Table by table in one order for everybody: two servers never wait for each other in a circle.
+            std::vector<LogLine> lines = changes.lines;
+            std::ranges::stable_sort(lines, {}, &LogLine::table);
+            for (const LogLine& line : lines) { append(line); }
             for (const TableCard& card : changes.tables) { put(card); }
             for (const GuestCard& guest : changes.guests) { put(guest); }
             all.commit();
@@ -26,19 +32,96 @@ class SqlStore : public Store {
         } catch (const soci::soci_error&) { return why_not(changes); }
     }
 
-    [[nodiscard]] std::vector<LogLine> log(const std::string& table) override {
-        revive();
-        const soci::rowset<soci::row> rows = (sql_.prepare << "select number, line from logs where table_id = :table "
-                                                              "order by number",
-                                              soci::use(table));
-        std::vector<LogLine> lines;
-        for (const soci::row& row : rows) { lines.push_back({table, row.get<long long>(0), row.get<std::string>(1)}); }
-        return lines;
+    [[nodiscard]] std::vector<LogLine> log(const std::string& table, std::int64_t after) override {
+        return reading([&] {
+            const auto number = static_cast<long long>(after);
+            const soci::rowset<soci::row> rows =
+                (sql_.prepare << "select number, line from logs where table_id = :table and number > :after "
+                                 "order by number",
+                 soci::use(table, "table"), soci::use(number, "after"));
+            std::vector<LogLine> lines;
+            for (const soci::row& row : rows) {
+                lines.push_back({table, row.get<long long>(0), row.get<std::string>(1)});
+            }
+            return lines;
+        });
+    }
+
+    [[nodiscard]] std::map<std::string, std::int64_t> lengths(const std::vector<std::string>& tables) override {
+        return reading([&] {
+            std::map<std::string, std::int64_t> all;
+            for (std::size_t i = 0; i < tables.size(); i += at_once) {
+                const std::span<const std::string> some{tables};
+                add_lengths(all, some.subspan(i, std::min(at_once, tables.size() - i)));
+            }
+            return all;
+        });
     }
 
     [[nodiscard]] std::vector<TableCard> tables(const Wanted& wanted) override {
-        revive();
-        const std::string columns = "select t.id, t.phase, t.is_open, t.changed, t.waits, t.summary from tables t ";
+        return reading([&] { return cards(wanted); });
+    }
+
+    [[nodiscard]] std::vector<std::string> waiting(std::int64_t by) override {
+        return reading([&] {
+            const auto instant = static_cast<long long>(by);
+            const soci::rowset<std::string> ids =
+                (sql_.prepare << "select id from tables where waits = 1 and due <= :by order by due, id",
+                 soci::use(instant, "by"));
+            return std::vector<std::string>{ids.begin(), ids.end()};
+        });
+    }
+
+    [[nodiscard]] std::optional<GuestCard> guest(const std::string& id) override {
+        return reading([&] {
+            GuestCard card{.id = id, .digest = {}, .called = {}};
+            sql_ << "select digest, called from guests where id = :id", soci::into(card.digest),
+                soci::into(card.called), soci::use(id);
+            return sql_.got_data() ? std::optional{std::move(card)} : std::nullopt;
+        });
+    }
+
+  private:
+    /// So many tables are asked about in one statement.
+    static constexpr std::size_t at_once = 500;
+
+    /// A database that was gone may be back.
+    void revive() {
+        if (!is_sound_) {
+            sql_.reconnect();
+            prepare_session(sql_);
+            is_sound_ = true;
+        }
+    }
+    /// What fails while reading has no other reason than a database that is gone.
+    auto reading(const auto& read) -> decltype(read()) {
+        try {
+            revive();
+            return read();
+        } catch (const soci::soci_error&) {
+            is_sound_ = false;
+            throw;
+        }
+    }
+
+    void add_lengths(std::map<std::string, std::int64_t>& all, std::span<const std::string> tables) {
+        std::string ids;
+        for (const std::string& table : tables) {
+            const bool is_plain = std::ranges::all_of(table, [](unsigned char c) { return std::isalnum(c) != 0; });
+            if (is_plain) { ids += (ids.empty() ? "'" : ",'") + table + "'"; }
+        }
+        if (ids.empty()) { return; }
+        const soci::rowset<soci::row> rows =
+            (sql_.prepare
+             << "select l.table_id, l.number from tables t join logs l on l.table_id = t.id and l.number = "
+                "(select max(m.number) from logs m where m.table_id = t.id) where t.id in (" +
+                    ids + ")");
+        for (const soci::row& row : rows) { all[row.get<std::string>(0)] = row.get<long long>(1); }
+    }
+
+    std::vector<TableCard> cards(const Wanted& wanted) {
+        const std::string columns =
+            "select t.id, t.phase, t.is_open, t.changed, t.waits, t.due, t.summary from tables t ";
         const std::string which = wanted.guest.empty()
                                       ? "where t.is_open = 1 and :guest = '' "
                                       : "join places p on p.table_id = t.id where p.guest_id = :guest ";
@@ -54,30 +137,6 @@ class SqlStore : public Store {
         return cards;
     }
 
-    [[nodiscard]] std::vector<std::string> waiting() override {
-        revive();
-        const soci::rowset<std::string> ids = (sql_.prepare << "select id from tables where waits = 1 order by id");
-        return {ids.begin(), ids.end()};
-    }
-
-    [[nodiscard]] std::optional<GuestCard> guest(const std::string& id) override {
-        revive();
-        GuestCard card{.id = id, .digest = {}, .called = {}};
-        sql_ << "select digest, called from guests where id = :id", soci::into(card.digest), soci::into(card.called),
-            soci::use(id);
-        return sql_.got_data() ? std::optional{std::move(card)} : std::nullopt;
-    }
-
-  private:
-    /// A database that was gone may be back.
-    void revive() {
-        if (!is_sound_) {
-            sql_.reconnect();
-            prepare_session(sql_);
-            is_sound_ = true;
-        }
-    }
-
     void append(const LogLine& line) {
         const auto number = static_cast<long long>(line.number);
         sql_ << "insert into logs (table_id, number, line) values (:table, :number, :line)",
@@ -88,12 +147,13 @@ class SqlStore : public Store {
         const int open = card.open ? 1 : 0;
         const int waits = card.waits ? 1 : 0;
         const auto changed = static_cast<long long>(card.changed);
-        sql_ << "insert into tables (id, phase, is_open, changed, waits, summary) "
-                "values (:id, :phase, :open, :changed, :waits, :summary) on conflict (id) do update set "
+        const auto due = static_cast<long long>(card.due);
+        sql_ << "insert into tables (id, phase, is_open, changed, waits, due, summary) "
+                "values (:id, :phase, :open, :changed, :waits, :due, :summary) on conflict (id) do update set "
                 "phase = excluded.phase, is_open = excluded.is_open, changed = excluded.changed, "
-                "waits = excluded.waits, summary = excluded.summary",
+                "waits = excluded.waits, due = excluded.due, summary = excluded.summary",
             soci::use(card.id, "id"), soci::use(phase, "phase"), soci::use(open, "open"), soci::use(changed, "changed"),
-            soci::use(waits, "waits"), soci::use(card.summary, "summary");
+            soci::use(waits, "waits"), soci::use(due, "due"), soci::use(card.summary, "summary");
         sql_ << "delete from places where table_id = :id", soci::use(card.id, "id");
         for (const std::string& guest : card.guests) {
             sql_ << "insert into places (table_id, guest_id) values (:id, :guest)", soci::use(card.id, "id"),
@@ -112,7 +172,8 @@ class SqlStore : public Store {
                 .open = row.get<int>(2) == 1,
                 .changed = row.get<long long>(3),
                 .waits = row.get<int>(4) == 1,
-                .summary = row.get<std::string>(5),
+                .due = row.get<long long>(5),
+                .summary = row.get<std::string>(6),
                 .guests = {}};
     }
     std::vector<std::string> guests_at(const std::string& table) {
@@ -140,6 +201,8 @@ class SqlStore : public Store {
 };
 
 }  // namespace
+
+bool is_shared(const std::string& place) { return is_postgresql(place); }
 
 Result<std::unique_ptr<Store>> open_store(const std::string& place) {
     auto store = std::make_unique<SqlStore>();
