@@ -100,6 +100,7 @@ inline constexpr std::array help_words = {
     Words{"Threads on which bots think; otherwise all cores but one", "Wie viele Threads für Bots denken; sonst alle Kerne bis auf einen", "Hoeveel threads voor bots denken; anders alle kernen op één na"},
     Words{"Says on standard error what happens, a line of JSON each", "Sagt auf der Fehlerausgabe, was geschieht, je eine Zeile JSON", "Zegt op de foutuitvoer wat er gebeurt, telkens een regel JSON"},
     Words{"Prints what can be asked over the WebSocket, as a table", "Zeigt als Tabelle, was sich über den WebSocket fragen lässt", "Toont als tabel wat er via de WebSocket gevraagd kan worden"},
+    Words{"Prints what can be asked over HTTP, as OpenAPI 3.1", "Zeigt als OpenAPI 3.1, was sich über HTTP fragen lässt", "Toont als OpenAPI 3.1 wat er via HTTP gevraagd kan worden"},
     Words{"Print what a shell needs to complete commands", "Zeigt, was eine Shell zum Vervollständigen braucht", "Toont wat een shell nodig heeft om aan te vullen"},
     Words{"For which shell", "Für welche Shell", "Voor welke shell"},
     Words{"Print the man page", "Zeigt die Handbuchseite", "Toont de handleiding"},

@@ -98,7 +98,8 @@ void Steward::note(const Sitting& sitting) {
                    .changed = sitting.changed(),
                    .waits = waits,
                    .summary = message_json(info(sitting)),
-                   .guests = {sitting.setup().host}};
+                   .guests = {sitting.setup().host},
+                   .game = sitting.setup().game};
     for (const Chair& chair : sitting.chairs()) {
         if (!chair.guest.empty()) { card.guests.push_back(chair.guest); }
     }
