@@ -354,6 +354,7 @@ class CommandLine {
             ->check(CLI::Range(1, 1024));
         part.add_flag("--log", serve_.log, "Says on standard error what happens, a line of JSON each");
         part.add_flag("--methods", serve_.methods, "Prints what can be asked over the WebSocket, as a table");
+        part.add_flag("--openapi", serve_.openapi, "Prints what can be asked over HTTP, as OpenAPI 3.1");
     }
 
     static void define_store(CLI::App& part, std::string& store) {

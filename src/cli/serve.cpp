@@ -22,6 +22,7 @@
 #include "server/room/bounds.hpp"
 #include "server/room/hall_room.hpp"
 #include "server/steward/methods.hpp"
+#include "server/steward/routes.hpp"
 #include "server/store/memory_store.hpp"
 #include "server/store/sql_store.hpp"
 
@@ -125,6 +126,10 @@ void tell(const std::string& what) {
 int serve(const ServeOrder& order, Language language) {
     if (order.methods) {
         fmt::print("{}", server::methods_table());
+        return fine;
+    }
+    if (order.openapi) {
+        fmt::print("{}", server::openapi_text());
         return fine;
     }
     const Result<Site> site = site_for(order);

@@ -20,6 +20,7 @@ struct ServeOrder {
     int thinkers = 0;                 // threads for bots; 0: all cores but one
     bool log = false;
     bool methods = false;  // prints the methods as a table instead
+    bool openapi = false;  // prints what can be asked over HTTP instead
 };
 
 [[nodiscard]] int serve(const ServeOrder& order, Language language);

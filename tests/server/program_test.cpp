@@ -190,6 +190,50 @@ TEST_CASE("Strangers' pages are turned away at the door, and what is no message 
     CHECK(program.stop(SIGTERM) == 0);
 }
 
+TEST_CASE("Over HTTP somebody registers, logs in elsewhere, and plays over a WebSocket with the cookie") {
+    const House house;
+    Program program{house.wish({"--origin", "https://hall.example"})};
+    const auto ask = [&](const std::string& line, const std::string& fields, const std::string& body = {}) {
+        Visit visit{program.port()};
+        visit.say(line + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + fields +
+                  "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
+        return visit.hear();
+    };
+    const std::string json = "Content-Type: application/json\r\n";
+    const std::string own = json + "Origin: https://hall.example\r\n";
+    const std::string body = R"({"name":"Ada","password":"correct horse"})";
+    CHECK(has(ask("POST /api/register", json + "Origin: https://evil.example\r\n", body), "403"));
+    CHECK(has(ask("POST /api/register", "Content-Type: text/plain\r\n", body), "415"));
+    CHECK(has(ask("POST /api/register", own, std::string(20'000, 'x')), "413"));
+    CHECK(has(ask("POST /api/register", own, "{"), "400"));
+    const std::string made = ask("POST /api/register", own, body);
+    CHECK(made.starts_with("HTTP/1.1 200"));
+    CHECK(has(made, "; Path=/; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure\r\n"));
+    CHECK(has(made, "application/json"));
+    CHECK(has(ask("POST /api/login", own, R"({"name":"Ada","password":"correct hors"})"), "401"));
+    const std::string entered = ask("POST /api/login", own, body);
+    const std::size_t from = entered.find("meadhall=");
+    REQUIRE(from != std::string::npos);
+    const std::string cookie = entered.substr(from, entered.find(';', from) - from);
+    CHECK(has(ask("GET /api/me", "Cookie: other=1; " + cookie + "\r\n"), R"("account":true)"));
+    CHECK(has(ask("HEAD /api/me", "Cookie: " + cookie + "\r\n"), "200 OK"));
+    Talk talk{program.port(), {}, cookie};
+    CHECK(talk.result("hello")["name"] == "Ada");
+    CHECK(talk.result("create", {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}}).contains("table"));
+    CHECK(has(ask("GET /api/tables?mine=1", "Cookie: " + cookie + "\r\n"), R"("your_move")"));
+    CHECK(has(ask("POST /api/logout", own + "Cookie: " + cookie + "\r\n", "{}"), "meadhall=; Path=/"));
+    CHECK(talk.hear().empty());  // the talk ends with the session
+    CHECK(has(ask("GET /api/me", "Cookie: " + cookie + "\r\n"), R"("account":false)"));
+    CHECK(has(ask("GET /metrics", ""), "meadhall_logins_failed_total 1\n"));
+    // One connection carries one after the other.
+    Visit visit{program.port()};
+    const std::string get = "GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n";
+    const std::string post = "POST /api/logout HTTP/1.1\r\nHost: x\r\n" + own + "Content-Length: 2\r\n\r\n{}";
+    visit.say(get + post + "GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    CHECK(cli::testing::count_of(visit.hear(), "HTTP/1.1 200 OK") == 3);
+    CHECK(program.stop(SIGTERM) == 0);
+}
+
 TEST_CASE("Who does not listen is cut off, and the others are served") {
     const House house;
     Program program{house.wish({"--limit", "backlog=200000"})};

@@ -36,7 +36,7 @@ class Theatre {
     /// Somebody comes in and says hello.
     VisitId come(const std::string& name);
     /// Somebody comes in and says nothing.
-    VisitId come_silently();
+    VisitId come_silently(const std::string& session = {});
     void go(VisitId visit);
     /// The whole answer; what was told on the way waits in `events`.
     Json ask(VisitId visit, const std::string& method, const Json& params = Json::object());
@@ -49,6 +49,8 @@ class Theatre {
     /// Everything that ever left for this visitor, byte by byte.
     [[nodiscard]] const std::string& bytes(VisitId visit) { return bytes_[visit]; }
     void say(VisitId visit, const std::string& text) { hear({heard::Said{visit, text}}); }
+    /// Asks over HTTP; passwords are hashed on the way.
+    Reply http(Inquiry inquiry);
 
     void pass(Instant milliseconds);
     /// The bots that were asked answer, one after the other, at most so often.
@@ -65,6 +67,7 @@ class Theatre {
     std::vector<VisitId> dismissed;
     std::vector<News> news;         // called out for others
     std::vector<std::string> here;  // the same
+    std::vector<VisitId> logged_out;
     std::unique_ptr<Steward> steward;
 
   private:
@@ -79,6 +82,8 @@ class Theatre {
     std::map<VisitId, std::vector<Json>> answers_;
     std::map<VisitId, std::vector<Json>> events_;
     std::map<VisitId, std::string> bytes_;
+    std::map<VisitId, Reply> replies_;
+    std::vector<Hashing> hashings_;
 };
 
 }  // namespace meadhall::server::testing

@@ -16,11 +16,13 @@ struct Bound {
 constexpr std::array bounds = {
     Bound{"connections", [](Limits&, Manner& m, int n) { m.visitors = static_cast<std::size_t>(n); }},
     Bound{"message", [](Limits& l, Manner& m, int n) { l.message = m.frame = static_cast<std::size_t>(n); }},
+    Bound{"body", [](Limits&, Manner& m, int n) { m.body = static_cast<std::size_t>(n); }},
     Bound{"backlog", [](Limits&, Manner& m, int n) { m.backlog = static_cast<std::size_t>(n); }},
     Bound{"messages", [](Limits& l, Manner&, int n) { l.messages_a_second = n; }},
     Bound{"burst", [](Limits& l, Manner&, int n) { l.messages_at_once = n; }},
     Bound{"tables", [](Limits& l, Manner&, int n) { l.tables = n; }},
     Bound{"chat", [](Limits& l, Manner&, int n) { l.chat = n; }},
+    Bound{"logins", [](Limits& l, Manner&, int n) { l.logins = n; }},
     Bound{"sittings", [](Limits& l, Manner&, int n) { l.sittings = static_cast<std::size_t>(n); }},
 };
 

@@ -26,27 +26,6 @@ Instant now() {
     return std::chrono::duration_cast<std::chrono::milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
-struct Figure {
-    std::string_view name;
-    std::string_view kind;
-    std::string_view help;
-    std::uint64_t Figures::* value;
-};
-constexpr std::array all_figures = {
-    Figure{"messages_total", "counter", "Messages heard", &Figures::messages},
-    Figure{"moves_total", "counter", "Moves made", &Figures::moves},
-    Figure{"log_lines_total", "counter", "Lines written to logs", &Figures::written},
-    Figure{"writes_total", "counter", "Transactions", &Figures::writes},
-    Figure{"writes_overtaken_total", "counter", "Transactions that somebody else was faster with", &Figures::overtaken},
-    Figure{"writes_failed_total", "counter", "Transactions that the store could not make", &Figures::failed},
-    Figure{"lines_learnt_total", "counter", "Lines of logs that another server wrote", &Figures::learnt},
-    Figure{"tables_taken_up_total", "counter", "Tables that another server did not go on with", &Figures::taken_up},
-    Figure{"messages_too_fast_total", "counter", "Messages refused for their rate", &Figures::too_fast},
-    Figure{"visits_dismissed_total", "counter", "Visitors who did not stop", &Figures::dismissed},
-    Figure{"visits", "gauge", "Visitors who talk now", &Figures::visits},
-    Figure{"sittings", "gauge", "Tables in memory", &Figures::sittings},
-};
-
 /// Bytes of memory that this process holds; 0 where nobody says.
 std::uint64_t memory_used() {
     std::ifstream pages{"/proc/self/statm"};
@@ -92,6 +71,7 @@ HallRoom::HallRoom(Catalogue games, Store& store, Bus& bus, Doors& doors, Furnit
                 [this](const Task& task, const std::string& move) {
                     hear(heard::Thought{task.table, task.steps.size(), move});
                 }},
+      hasher_{[this](heard::Hashed hashed) { hear(std::move(hashed)); }},
       thread_{[this] { work(); }} {}
 
 HallRoom::~HallRoom() {
@@ -112,8 +92,9 @@ void HallRoom::hear(Heard heard) {
     changed_.notify_one();
 }
 
-void HallRoom::came(VisitId visit) { hear(heard::Came{visit}); }
+void HallRoom::came(VisitId visit, std::string session) { hear(heard::Came{visit, std::move(session)}); }
 void HallRoom::said(VisitId visit, std::string text) { hear(heard::Said{visit, std::move(text)}); }
+void HallRoom::asked(VisitId visit, Inquiry inquiry) { hear(heard::Asked{visit, std::move(inquiry)}); }
 void HallRoom::left(VisitId visit) { hear(heard::Left{visit}); }
 
 std::optional<Instant> HallRoom::alarm() const {
@@ -181,11 +162,14 @@ void HallRoom::work() {
 
 void HallRoom::hand_out(Outbox out) {
     for (Outbox::Letter& letter : out.letters) { doors_.send(letter.to, std::move(letter.text)); }
+    for (Outbox::Slip& slip : out.replies) { doors_.reply(slip.to, std::move(slip.reply)); }
+    for (const VisitId visit : out.logged_out) { doors_.dismiss(visit, "logged out"); }
     for (const VisitId visit : out.dismissed) {
         log("dismissed", 1);
         doors_.dismiss(visit, "too many messages");
     }
     for (Task& task : exchange_.post(out, now())) { thinkers_.give(std::move(task)); }
+    for (Hashing& hashing : out.hashings) { hasher_.give(std::move(hashing)); }
 }
 
 /// {"at": …, "event": "store_failed", "count": 1}

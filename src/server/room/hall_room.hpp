@@ -11,6 +11,7 @@
 
 #include "server/bus/exchange.hpp"
 #include "server/edge/guest_room.hpp"
+#include "server/room/hasher.hpp"
 #include "server/room/thinkers.hpp"
 #include "server/steward/steward.hpp"
 
@@ -31,8 +32,9 @@ class HallRoom : public GuestRoom {
     /// Whatever was heard before is still written, answered and handed to the doors.
     ~HallRoom() override;
 
-    void came(VisitId visit) override;
+    void came(VisitId visit, std::string session) override;
     void said(VisitId visit, std::string text) override;
+    void asked(VisitId visit, Inquiry inquiry) override;
     void left(VisitId visit) override;
     [[nodiscard]] bool is_ready() const override;
     [[nodiscard]] std::string figures() const override;
@@ -66,6 +68,7 @@ class HallRoom : public GuestRoom {
     ExchangeFigures exchanged_;  // the same
     double slowest_ = 0;
     Thinkers thinkers_;
+    Hasher hasher_;
     std::jthread thread_;
 };
 

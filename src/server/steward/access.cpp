@@ -39,7 +39,7 @@ bool Steward::may_look(const Visit& visit, const Sitting& sitting) const {
         std::ranges::any_of(sitting.chairs(), [&](const Chair& chair) { return chair.guest == visit.guest; });
     if (!visit.guest.empty() && belongs) { return true; }
     if (visit.links.contains(sitting.id())) { return true; }
-    return setup.open && (setup.watched || !sitting.has_begun());
+    return setup.open && (setup.watched || sitting.phase() != Phase::running);
 }
 
 /// To strangers a closed table is as good as none.

@@ -18,7 +18,7 @@ namespace meadhall::server::answers {
 struct Welcome {
     std::string guest;
     std::string name;
-    std::string token;  // a secret: who knows it is this guest
+    std::optional<std::string> token;  // a secret: who knows it is this guest; whoever is logged in needs none
 
     static constexpr auto fields() {
         return described(field("guest", &Welcome::guest), field("name", &Welcome::name),
@@ -148,6 +148,33 @@ struct Seated {
     std::int64_t number = 0;
 
     static constexpr auto fields() { return described(field("seat", &Seated::seat), field("number", &Seated::number)); }
+};
+
+// Over HTTP.
+
+/// Who asks; nothing but `account` where nobody is known.
+struct Me {
+    std::optional<std::string> guest;
+    std::optional<std::string> name;
+    bool account = false;
+
+    static constexpr auto fields() {
+        return described(field("guest", &Me::guest), field("name", &Me::name), field("account", &Me::account));
+    }
+};
+
+struct Player {
+    std::string guest;
+    std::string name;
+    bool account = false;
+    std::optional<std::string> owner;  // whose bot it is
+    std::vector<Info> games;
+
+    static constexpr auto fields() {
+        return described(field("guest", &Player::guest), field("name", &Player::name),
+                         field("account", &Player::account), field("owner", &Player::owner),
+                         field("games", &Player::games));
+    }
 };
 
 }  // namespace meadhall::server::answers

@@ -21,10 +21,13 @@ constexpr Instant at_least = 20;
 
 void append(Outbox& all, Outbox more) {
     std::ranges::move(more.letters, std::back_inserter(all.letters));
+    std::ranges::move(more.replies, std::back_inserter(all.replies));
     std::ranges::move(more.dismissed, std::back_inserter(all.dismissed));
+    std::ranges::move(more.logged_out, std::back_inserter(all.logged_out));
     std::ranges::move(more.tasks, std::back_inserter(all.tasks));
     std::ranges::move(more.news, std::back_inserter(all.news));
     std::ranges::move(more.here, std::back_inserter(all.here));
+    std::ranges::move(more.hashings, std::back_inserter(all.hashings));
 }
 
 }  // namespace
@@ -34,6 +37,8 @@ std::string methods_table() { return table_of_methods(methods); }
 Steward::Steward(Catalogue games, Store& store, std::function<std::string()> secret, Limits limits, Company company)
     : games_{games}, store_{store}, secret_{std::move(secret)}, limits_{limits}, company_{company} {}
 Steward::~Steward() = default;
+
+void Steward::give_key(std::string_view secret) { key_ = digest_of(secret); }
 
 Outbox Steward::wake(Instant now) {
     next_look_ = now;
@@ -118,17 +123,26 @@ std::set<std::string> Steward::forget_changes() {
 }
 
 void Steward::excuse(const Heard& heard) {
+    const RpcError error = rpc_error(Refusal{reasons::not_kept});
+    session_.reset();
+    if (const auto* asked = std::get_if<heard::Asked>(&heard)) { return reply(asked->visit, std::unexpected{error}); }
+    if (const auto* hashed = std::get_if<heard::Hashed>(&heard)) {
+        return reply(hashed->hashing.visit, std::unexpected{error});
+    }
     const auto* said = std::get_if<heard::Said>(&heard);
     if (said == nullptr) { return; }
     const RpcLimits limits{.line = limits_.message};
-    const RpcError error = rpc_error(Refusal{reasons::not_kept});
     std::string answer = answer_with(said->text, limits, error);
     if (!answer.empty()) {
         out_.letters.push_back({said->visit, std::make_shared<const std::string>(std::move(answer))});
     }
 }
 
-void Steward::hear(const heard::Came& came) { visits_.try_emplace(came.visit).first->second.id = came.visit; }
+void Steward::hear(const heard::Came& came) {
+    Visit& visit = visits_.try_emplace(came.visit).first->second;
+    visit.id = came.visit;
+    visit.session = came.session.empty() ? std::string{} : digest_of(came.session);
+}
 
 void Steward::hear(const heard::Left& left) { visits_.erase(left.visit); }
 

@@ -63,8 +63,15 @@ struct Create {
 struct Tables {
     std::optional<bool> mine;
     std::optional<Phase> phase;
+    std::optional<std::string> game;
+    std::optional<std::string> before;  // a table: the list goes on behind it
+    std::optional<int> most;
 
-    static constexpr auto fields() { return described(field("mine", &Tables::mine), field("phase", &Tables::phase)); }
+    static constexpr auto fields() {
+        return described(field("mine", &Tables::mine), field("phase", &Tables::phase), field("game", &Tables::game),
+                         field("before", &Tables::before), field("most", &Tables::most));
+    }
+    static std::optional<std::pair<int, int>> range(std::string_view /*field*/) { return std::pair{1, 100}; }
 };
 
 struct Enter {
@@ -129,6 +136,46 @@ struct Say {
     std::string text;
 
     static constexpr auto fields() { return described(field("table", &Say::table), field("text", &Say::text)); }
+};
+
+// Over HTTP.
+
+struct Register {
+    std::optional<std::string> token;  // of the guest who gets the account; otherwise a new one does
+    std::string name;
+    std::string password;
+
+    static constexpr auto fields() {
+        return described(field("token", &Register::token), field("name", &Register::name),
+                         field("password", &Register::password));
+    }
+};
+
+struct LogIn {
+    std::string name;
+    std::string password;
+
+    static constexpr auto fields() {
+        return described(field("name", &LogIn::name), field("password", &LogIn::password));
+    }
+};
+
+struct LogOut {
+    std::optional<bool> everywhere;
+
+    static constexpr auto fields() { return described(field("everywhere", &LogOut::everywhere)); }
+};
+
+struct OfGuest {
+    std::string guest;
+
+    static constexpr auto fields() { return described(field("guest", &OfGuest::guest)); }
+};
+
+struct OfGame {
+    std::string game;
+
+    static constexpr auto fields() { return described(field("game", &OfGame::game)); }
 };
 
 }  // namespace meadhall::server::params

@@ -8,23 +8,13 @@
 #include "server/reasons.hpp"
 #include "server/steward/day.hpp"
 #include "server/steward/guest_hall.hpp"
+#include "server/steward/plain.hpp"
 #include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {
 
 namespace {
-
-/// Letters, not bytes, and nothing that cannot be seen.
-bool is_plain(std::string_view text, int most) {
-    int letters = 0;
-    for (const char each : text) {
-        const auto byte = static_cast<unsigned char>(each);
-        if (byte < 0x20 || byte == 0x7F) { return false; }
-        letters += (byte & 0xC0U) != 0x80U ? 1 : 0;
-    }
-    return letters <= most && text.find_first_not_of(' ') != std::string_view::npos;
-}
 
 constexpr std::size_t id_digits = 16;
 
@@ -37,32 +27,52 @@ TimeControl time_control(const std::optional<params::Clock>& clock) {
 
 // Guests.
 
+std::string Steward::fresh_guest_id() { return "g" + secret_().substr(0, id_digits); }
+
 Answered<answers::Welcome> Steward::hello(const params::Hello& params) {
     if (params.name && !is_plain(*params.name, limits_.name)) { return error(reasons::bad_name); }
-    GuestCard guest;
-    std::string secret;
-    if (params.token) {
-        const std::string id = params.token->substr(0, params.token->find('.'));
-        secret = params.token->substr(std::min(id.size() + 1, params.token->size()));
-        const std::optional<GuestCard> known = store_.guest(id);
-        if (!known || known->digest != digest_of(secret)) { return error(reasons::unknown_token); }
-        guest = *known;
-    } else {
-        if (!params.name) { return error(reasons::bad_name); }
-        secret = secret_();
-        guest = {.id = "g" + secret_().substr(0, id_digits), .digest = digest_of(secret), .called = *params.name};
+    if (params.token) { return hello_again(*params.token, params.name); }
+    if (params.name) { return hello_first(*params.name); }
+    if (visit_->session.empty()) { return error(reasons::bad_name); }
+    const auto guest = guest_in_session(visit_->session);
+    if (!guest) { return error(reasons::logged_out); }
+    become(*guest);
+    return answers::Welcome{.guest = guest->id, .name = guest->called, .token = {}};
+}
+
+/// The name of an account is its owner's alone.
+Answered<answers::Welcome> Steward::hello_first(const std::string& name) {
+    if (store_.account_named(account_name(name))) { return error(reasons::name_taken); }
+    const std::string secret = secret_();
+    const GuestCard guest{.id = fresh_guest_id(), .digest = digest_of(secret), .called = name};
+    changes_.guests.push_back(guest);
+    become(guest);
+    return answers::Welcome{.guest = guest.id, .name = name, .token = guest.id + "." + secret};
+}
+
+/// With another name, if the guest is free to choose one: accounts and bots keep theirs.
+Answered<answers::Welcome> Steward::hello_again(const std::string& token, const std::optional<std::string>& name) {
+    auto guest = guest_with(token);
+    if (!guest) { return error(reasons::unknown_token); }
+    const bool is_other = name && *name != guest->called;
+    if (is_other && guest->owner.empty() && !store_.account_of(guest->id)) {
+        if (store_.account_named(account_name(*name))) { return error(reasons::name_taken); }
+        guest->called = *name;
+        changes_.guests.push_back(*guest);
     }
-    const bool is_changed = !params.token || (params.name && *params.name != guest.called);
-    if (params.name) { guest.called = *params.name; }
-    if (is_changed) { changes_.guests.push_back(guest); }
-    if (visit_->guest != guest.id) {  // somebody else than before: nothing of the earlier guest is left
+    become(*guest);
+    return answers::Welcome{.guest = guest->id, .name = guest->called, .token = token};
+}
+
+/// Nothing is left of an earlier guest.
+void Steward::become(const GuestCard& guest) {
+    if (visit_->guest != guest.id) {
         visit_->tables.clear();
         visit_->links.clear();
     }
     visit_->guest = guest.id;
     visit_->called = guest.called;
     out_.here.push_back(guest.id);
-    return answers::Welcome{.guest = guest.id, .name = guest.called, .token = guest.id + "." + secret};
 }
 
 // Tables.
@@ -130,8 +140,18 @@ Answered<std::string> Steward::set_up(entries::Created setup, const std::vector<
 Answered<std::vector<answers::Info>> Steward::tables(const params::Tables& params) {
     const bool mine = params.mine.value_or(false);
     if (mine && visit_->guest.empty()) { return error(reasons::say_hello); }
+    if (params.game && find_game(games_, *params.game) == nullptr) { return error(meadhall::reasons::unknown_game); }
+    return infos({.guest = mine ? visit_->guest : "",
+                  .phase = params.phase,
+                  .most = params.most.value_or(100),
+                  .game = params.game.value_or(""),
+                  .before = params.before.value_or("")});
+}
+
+/// Tables as the visitor may see them in a list.
+std::vector<answers::Info> Steward::infos(const Wanted& wanted) {
     std::vector<answers::Info> all;
-    for (const TableCard& card : store_.tables({.guest = mine ? visit_->guest : "", .phase = params.phase})) {
+    for (const TableCard& card : store_.tables(wanted)) {
         const auto json = parse_json(card.summary);
         answers::Info info;
         JsonReader<NoGame> reader{no_game, "summary"};

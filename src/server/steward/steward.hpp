@@ -22,7 +22,9 @@
 #include "match/catalogue.hpp"
 #include "match/hall.hpp"
 #include "server/edge/guest_room.hpp"
+#include "server/http/query.hpp"
 #include "server/steward/answers.hpp"
+#include "server/steward/figures.hpp"
 #include "server/steward/limits.hpp"
 #include "server/steward/params.hpp"
 #include "server/store/store.hpp"
@@ -50,11 +52,23 @@ struct News {
     static constexpr auto fields() { return described(field("table", &News::table), field("number", &News::number)); }
 };
 
+/// A password is to be hashed, or to be compared with a hash. That takes long, so it is done elsewhere; whatever is
+/// needed to go on afterwards travels with it.
+struct Hashing {
+    VisitId visit = 0;  // who waits for the answer
+    Language language = Language::en;
+    std::string guest;  // whose account it is, or will be; empty where nobody has the name
+    std::string name;   // of the account
+    std::string password;
+    std::optional<std::string> against;  // the hash that was kept, empty where there is none; nothing: make one
+};
+
 // What the steward hears.
 namespace heard {
 
 struct Came {
     VisitId visit = 0;
+    std::string session{};  // the token in the cookie
 };
 struct Said {
     VisitId visit = 0;
@@ -77,12 +91,24 @@ struct Changed {
 struct Elsewhere {
     std::vector<std::string> guests;
 };
+/// Somebody asks over HTTP.
+struct Asked {
+    VisitId visit = 0;
+    Inquiry inquiry;
+};
+/// What was to be done with a password.
+struct Hashed {
+    enum class Outcome : std::uint8_t { made, fits, differs, undone };
+    Hashing hashing;
+    Outcome outcome = Outcome::undone;
+    std::string hash;  // where one was made
+};
 /// Time has passed.
 struct Tick {};
 
 }  // namespace heard
-using Heard =
-    std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Changed, heard::Elsewhere, heard::Tick>;
+using Heard = std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Asked, heard::Hashed,
+                           heard::Changed, heard::Elsewhere, heard::Tick>;
 
 /// What leaves the steward, in this order.
 struct Outbox {
@@ -90,28 +116,21 @@ struct Outbox {
         VisitId to = 0;
         Sent text;
     };
+    struct Slip {
+        VisitId to = 0;
+        Reply reply;
+    };
     std::vector<Letter> letters;
+    std::vector<Slip> replies;
     std::vector<VisitId> dismissed;
+    std::vector<VisitId> logged_out;
     std::vector<Task> tasks;
     std::vector<News> news;         // for other stewards
     std::vector<std::string> here;  // guests who are with this one, for the others
+    std::vector<Hashing> hashings;
 };
 
-/// What has been counted since the server began.
-struct Figures {
-    std::uint64_t messages = 0;
-    std::uint64_t moves = 0;
-    std::uint64_t written = 0;    // lines of logs
-    std::uint64_t writes = 0;     // transactions
-    std::uint64_t overtaken = 0;  // that somebody else was faster with
-    std::uint64_t failed = 0;     // that the store could not make
-    std::uint64_t learnt = 0;     // lines that somebody else wrote
-    std::uint64_t taken_up = 0;   // tables that somebody else did not go on with
-    std::uint64_t too_fast = 0;   // messages refused for their rate
-    std::uint64_t dismissed = 0;  // guests who did not stop
-    std::uint64_t visits = 0;     // now
-    std::uint64_t sittings = 0;   // in memory now
-};
+enum class Access : std::uint8_t;
 
 class Steward {
   public:
@@ -121,6 +140,9 @@ class Steward {
     Steward(const Steward&) = delete;
     Steward& operator=(const Steward&) = delete;
     ~Steward();
+
+    /// Whoever knows this secret may ask as the owner of the server. Before anything is heard.
+    void give_key(std::string_view secret);
 
     /// Goes on with the tables that wait for the server, as after a restart.
     [[nodiscard]] Outbox wake(Instant now);
@@ -146,6 +168,17 @@ class Steward {
     Answered<answers::Done> say(const params::Say& params);
     Answered<answers::Created> again(const meadhall::params::OfTable& params);
 
+    // What can be asked over HTTP besides: routes.hpp lists it, one row each. Where an answer is optional and missing,
+    // it comes later.
+    Answered<Written<Shape::schema>> openapi(const meadhall::params::Nothing& params);
+    Answered<std::vector<meadhall::answers::Game>> games(const meadhall::params::Nothing& params);
+    Answered<meadhall::answers::RecordText> record(const meadhall::params::OfTable& params);
+    Answered<answers::Player> player(const params::OfGuest& params);
+    Answered<answers::Me> me(const meadhall::params::Nothing& params);
+    Answered<std::optional<answers::Me>> register_account(const params::Register& params);
+    Answered<std::optional<answers::Me>> log_in(const params::LogIn& params);
+    Answered<answers::Me> log_out(const params::LogOut& params);
+
   private:
     /// Before a store that was out of order is asked again.
     static constexpr Instant pause = 1000;
@@ -154,6 +187,7 @@ class Steward {
         VisitId id = 0;
         std::string guest;  // empty before hello
         std::string called;
+        std::string session;  // digest of the token in the cookie that it came with
         Language language = Language::en;
         std::map<std::string, std::int64_t> tables;  // whose events go there, and the last that did
         std::set<std::string> links;                 // of tables that a link has opened
@@ -169,6 +203,8 @@ class Steward {
     void hear(const heard::Thought& thought);
     void hear(const heard::Changed& changed);
     void hear(const heard::Elsewhere& elsewhere);
+    void hear(const heard::Asked& asked);
+    void hear(const heard::Hashed& hashed);
     void hear(const heard::Tick& tick);
     Outbox attempt(std::span<const Heard> all, int attempts);
     void doubt(const heard::Thought& thought);
@@ -181,6 +217,28 @@ class Steward {
     RpcAnswer answered(std::string_view method, const Json& params);
     template <class Method>
     RpcAnswer invoke(const Method& method, const Json& params);
+
+    // Over HTTP (asking.cpp).
+    [[nodiscard]] bool keeps_pace(const std::string& address);
+    void recognise(Visit& visit, const Inquiry& inquiry);
+    [[nodiscard]] std::optional<RpcError> barred(Access access, const Inquiry& inquiry);
+    template <class Route>
+    void take(const Route& route, const Inquiry& inquiry, const Query& gaps);
+    void reply(VisitId to, const RpcAnswer& answer);
+
+    // Accounts (accounts.cpp).
+    [[nodiscard]] std::optional<GuestCard> guest_with(const std::string& token);
+    [[nodiscard]] std::optional<GuestCard> guest_in_session(const std::string& digest);
+    [[nodiscard]] bool may_try(const std::string& name);
+    Answered<std::optional<answers::Me>> hash_later(Hashing hashing);
+    [[nodiscard]] answers::Me begin_session(const std::string& guest, const std::string& name);
+    Answered<answers::Me> finish_registering(const heard::Hashed& hashed);
+    Answered<answers::Me> finish_log_in(const heard::Hashed& hashed);
+    Answered<answers::Welcome> hello_first(const std::string& name);
+    Answered<answers::Welcome> hello_again(const std::string& token, const std::optional<std::string>& name);
+    void become(const GuestCard& guest);
+    [[nodiscard]] std::string fresh_guest_id();
+    [[nodiscard]] std::vector<answers::Info> infos(const Wanted& wanted);
 
     // The log (writing.cpp).
     Result<void> write(Sitting& sitting, entries::Kind kind);
@@ -241,6 +299,7 @@ class Steward {
     std::function<std::string()> secret_;
     Limits limits_;
     Company company_;
+    std::string key_;  // digest of the owner's; empty: nobody has one
     std::map<VisitId, Visit> visits_;
     std::map<std::string, std::unique_ptr<Sitting>> sittings_;
     std::set<std::string> waiting_;               // tables where this steward sees to a bot's move or a clock
@@ -249,12 +308,17 @@ class Steward {
     std::map<std::string, Bucket> chats_;                    // by guest
     std::map<std::string, Instant> elsewhere_;  // guests who are with others, and until when that is believed
     std::optional<Instant> next_look_;
+    std::map<std::string, Bucket> addresses_;  // requests over HTTP
+    std::map<std::string, Bucket> attempts_;   // log-ins, by name and by address
     Figures figures_;
 
     // While something is heard.
     Instant now_ = 0;
     Visit* visit_ = nullptr;
     Language language_ = Language::en;
+    VisitId asker_ = 0;                   // who waits for the answer over HTTP
+    std::string address_;                 // of the asker
+    std::optional<std::string> session_;  // what the cookie of the asker is to be
     Outbox out_;
     Changes changes_;
     std::set<std::string> behind_;  // tables where somebody was not told everything

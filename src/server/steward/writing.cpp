@@ -100,7 +100,8 @@ void Steward::note(const Sitting& sitting) {
                    .waits = due.has_value(),
                    .due = due.value_or(0),
                    .summary = message_json(info(sitting)),
-                   .guests = {sitting.setup().host}};
+                   .guests = {sitting.setup().host},
+                   .game = sitting.setup().game};
     for (const Chair& chair : sitting.chairs()) {
         if (!chair.guest.empty()) { card.guests.push_back(chair.guest); }
     }
