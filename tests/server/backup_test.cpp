@@ -61,7 +61,7 @@ void check_filled(Store& store) {
     REQUIRE(cards.size() == 1);
     CHECK(cards[0].changed == 1'700'000'000'123);
     CHECK(cards[0].guests == std::vector<std::string>{"g1", "g2"});
-    CHECK(store.waiting() == std::vector<std::string>{"t1"});
+    CHECK(store.waiting(std::numeric_limits<std::int64_t>::max()) == std::vector<std::string>{"t1"});
 }
 
 std::string backup_of(const std::string& place) {
