@@ -146,6 +146,7 @@ void Steward::hear(const heard::Said& said) {
 
 RpcAnswer Steward::call(std::string_view name, const Json& params, Language language) {
     language_ = language;
+    here_.reset();
     if (name == "hello") { visit_->language = language; }
     if (std::ranges::find(reading, name) != reading.end()) { return read(name, params, language); }
     RpcAnswer answer = std::unexpected{RpcError{RpcCode::method_not_found, Refusal{meadhall::reasons::unknown_method}}};

@@ -159,6 +159,7 @@ class Steward {
     /// The log of a table, with what is about to be written.
     [[nodiscard]] std::vector<LogLine> log_of(const std::string& table);
     void follow(const Sitting& sitting);
+    std::vector<Visit*> followers_of(const std::string& table);
     void note(const Sitting& sitting);
     void set_bots_to_work();
     [[nodiscard]] answers::Told told(const Sitting& sitting, const Entry& entry, Caller caller,
@@ -200,7 +201,9 @@ class Steward {
     std::function<std::string()> secret_;
     Limits limits_;
     std::map<VisitId, Visit> visits_;
+    std::map<std::string, std::set<VisitId>> followers_;  // by table, who may be following it
     std::map<std::string, std::unique_ptr<Sitting>> sittings_;
+    std::size_t room_ = 0;                        // for so many sittings, before those that nobody needs are looked for
     std::set<std::string> waiting_;               // tables where a bot is to move or a clock runs
     std::map<std::string, std::size_t> at_work_;  // by table, at which step of the game a bot was set to work
     std::map<std::string, Bucket> chats_;         // by guest
@@ -212,7 +215,8 @@ class Steward {
     Language language_ = Language::en;
     Outbox out_;
     Changes changes_;
-    std::set<std::string> behind_;  // tables where somebody was not told everything
+    mutable std::optional<std::set<std::string_view>> here_;  // guests who are connected, once a method has asked
+    std::set<std::string> behind_;                            // tables where somebody was not told everything
     std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // what to go back to if it is not written
 };
 
