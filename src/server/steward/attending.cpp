@@ -58,6 +58,7 @@ Outbox Steward::attempt(std::span<const Heard> all, int attempts) {
     Kept kept = Kept::failed;
     try {
         for (const Heard& each : all) {
+            here_.reset();
             std::visit([&](const auto& what) { hear(what); }, each);
             visit_ = nullptr;
         }
@@ -181,6 +182,7 @@ void Steward::hear(const heard::Said& said) {
 
 RpcAnswer Steward::call(std::string_view name, const Json& params, Language language) {
     language_ = language;
+    here_.reset();
     if (name == "hello") { visit_->language = language; }
     RpcAnswer answer = answered(name, params);
     // Before somebody hears a no: perhaps it is only this steward who does not know yet.

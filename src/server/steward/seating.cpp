@@ -178,7 +178,8 @@ Answered<answers::Entered> Steward::enter(const params::Enter& params) {
         visit_->links.insert(params.table);
     }
     if (!may_look(*visit_, **sitting)) { return error(meadhall::reasons::no_such_table); }
-    visit_->tables[params.table] = (*sitting)->length();
+    visit_->tables.erase(params.table);
+    follow(**sitting);
     answers::Entered entered{.table = info_for(**sitting), .screen = {}, .missed = {}};
     const Caller caller = caller_of(*visit_, **sitting);
     if ((*sitting)->has_begun()) {

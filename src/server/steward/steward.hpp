@@ -250,6 +250,7 @@ class Steward {
     /// The log of a table, with what is about to be written.
     [[nodiscard]] std::vector<LogLine> log_of(const std::string& table);
     void follow(const Sitting& sitting);
+    std::vector<Visit*> followers_of(const std::string& table);
     void note(const Sitting& sitting);
     void set_bots_to_work();
 
@@ -301,7 +302,9 @@ class Steward {
     Company company_;
     std::string key_;  // digest of the owner's; empty: nobody has one
     std::map<VisitId, Visit> visits_;
+    std::map<std::string, std::set<VisitId>> followers_;  // by table, who may be following it
     std::map<std::string, std::unique_ptr<Sitting>> sittings_;
+    std::size_t room_ = 0;                        // for so many sittings, before those that nobody needs are looked for
     std::set<std::string> waiting_;               // tables where this steward sees to a bot's move or a clock
     std::map<std::string, std::size_t> at_work_;  // by table, at which step of the game a bot was set to work
     std::set<std::pair<std::string, std::size_t>> doubted_;  // tables and steps at which what was found is no move
@@ -321,7 +324,8 @@ class Steward {
     std::optional<std::string> session_;  // what the cookie of the asker is to be
     Outbox out_;
     Changes changes_;
-    std::set<std::string> behind_;  // tables where somebody was not told everything
+    mutable std::optional<std::set<std::string_view>> here_;  // guests who are connected, once a method has asked
+    std::set<std::string> behind_;                            // tables where somebody was not told everything
     std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // what to go back to if it is not written
 };
 

@@ -114,21 +114,20 @@ void Steward::note(const Sitting& sitting) {
 /// Everybody who looks at the table is told as much as they may know; those who know the same get the same text.
 void Steward::tell(const Sitting& sitting, const Entry& entry) {
     std::map<std::pair<int, Language>, Sent> texts;
-    for (auto& [id, visit] : visits_) {
-        const auto known = visit.tables.find(sitting.id());
-        if (known == visit.tables.end()) { continue; }
-        told_before_.try_emplace({id, sitting.id()}, known->second);
-        if (known->second + 1 < sitting.length()) {  // has to catch up first
+    for (Visit* visit : followers_of(sitting.id())) {
+        std::int64_t& known = visit->tables[sitting.id()];
+        told_before_.try_emplace({visit->id, sitting.id()}, known);
+        if (known + 1 < sitting.length()) {  // has to catch up first
             behind_.insert(sitting.id());
             continue;
         }
-        known->second = sitting.length();
-        const Caller caller = caller_of(visit, sitting);
-        Sent& text = texts[{caller.is_seat() ? caller.seat().index() : -1, visit.language}];
+        known = sitting.length();
+        const Caller caller = caller_of(*visit, sitting);
+        Sent& text = texts[{caller.is_seat() ? caller.seat().index() : -1, visit->language}];
         if (!text) {
-            text = std::make_shared<const std::string>(notification(told(sitting, entry, caller, visit.language)));
+            text = std::make_shared<const std::string>(notification(told(sitting, entry, caller, visit->language)));
         }
-        out_.letters.push_back({id, text});
+        out_.letters.push_back({visit->id, text});
     }
 }
 
@@ -146,13 +145,13 @@ void Steward::catch_up(const std::string& table) {
         if (!found) { return; }
         note(**found);
         const auto whole = sitting_from(games_, log_of(table), [&](const Sitting& at, const Entry& entry) {
-            for (auto& [id, visit] : visits_) {
-                const auto known = visit.tables.find(table);
-                if (known == visit.tables.end() || known->second + 1 != at.length()) { continue; }
-                known->second = at.length();
-                const Caller caller = caller_of(visit, **found);
-                out_.letters.push_back(
-                    {id, std::make_shared<const std::string>(notification(told(at, entry, caller, visit.language)))});
+            for (Visit* visit : followers_of(table)) {
+                std::int64_t& known = visit->tables[table];
+                if (known + 1 != at.length()) { continue; }
+                known = at.length();
+                const Caller caller = caller_of(*visit, **found);
+                out_.letters.push_back({visit->id, std::make_shared<const std::string>(
+                                                       notification(told(at, entry, caller, visit->language)))});
             }
         });
         if (!whole) { ++figures_.failed; }
@@ -163,7 +162,24 @@ void Steward::catch_up(const std::string& table) {
 }
 
 /// From now on the visitor is told what happens at this table.
-void Steward::follow(const Sitting& sitting) { visit_->tables.try_emplace(sitting.id(), sitting.length()); }
+void Steward::follow(const Sitting& sitting) {
+    visit_->tables.try_emplace(sitting.id(), sitting.length());
+    followers_[sitting.id()].insert(visit_->id);
+}
+
+/// Whoever has left since is crossed out here: a crowd elsewhere costs this table nothing.
+std::vector<Steward::Visit*> Steward::followers_of(const std::string& table) {
+    std::vector<Visit*> all;
+    const auto listed = followers_.find(table);
+    if (listed == followers_.end()) { return all; }
+    std::erase_if(listed->second, [&](VisitId id) {
+        const auto visit = visits_.find(id);
+        const bool follows = visit != visits_.end() && visit->second.tables.contains(table);
+        if (follows) { all.push_back(&visit->second); }
+        return !follows;
+    });
+    return all;
+}
 
 answers::Told Steward::told(const Sitting& sitting, const Entry& entry, Caller caller, Language language) const {
     answers::Told told{.table = sitting.id(), .number = sitting.length(), .at = entry.at, .event = {}};
