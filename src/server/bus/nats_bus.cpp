@@ -53,11 +53,7 @@ class NatsBus : public Bus {
 
     /// While nobody is there the library would keep messages for later, when they are worth nothing.
     bool publish(const Message& message) override {
-        const auto size = static_cast<int>(message.text.size());
-        const char* reply = message.reply_to.empty() ? nullptr : message.reply_to.c_str();
-        const bool is_sent =
-            is_connected() && natsConnection_PublishRequest(connection_, message.subject.c_str(), reply,
-                                                            message.text.data(), size) == NATS_OK;
+        const bool is_sent = is_connected() && send(message) == NATS_OK;
         ++(is_sent ? sent_ : unsent_);
         return is_sent;
     }
@@ -91,6 +87,14 @@ class NatsBus : public Bus {
 
     [[nodiscard]] bool is_connected() const { return natsConnection_Status(connection_) == NATS_CONN_STATUS_CONNECTED; }
 
+    natsStatus send(const Message& message) {
+        const auto size = static_cast<int>(message.text.size());
+        const char* subject = message.subject.c_str();
+        return message.reply_to.empty() ? natsConnection_Publish(connection_, subject, message.text.data(), size)
+                                        : natsConnection_PublishRequest(connection_, subject, message.reply_to.c_str(),
+                                                                        message.text.data(), size);
+    }
+
     void end() {
         if (connection_ != nullptr) { natsConnection_Close(connection_); }
         std::unique_lock lock{mutex_};
@@ -100,8 +104,11 @@ class NatsBus : public Bus {
     void listen(const std::string& subject, const char* group, Ear ear) {
         Listener& listener = listeners_.emplace_back(this, std::move(ear));
         natsSubscription* subscription = nullptr;
-        const auto status = natsConnection_QueueSubscribe(&subscription, connection_, subject.c_str(), group,
-                                                          &NatsBus::hear, &listener);
+        const natsStatus status =
+            group == nullptr
+                ? natsConnection_Subscribe(&subscription, connection_, subject.c_str(), &NatsBus::hear, &listener)
+                : natsConnection_QueueSubscribe(&subscription, connection_, subject.c_str(), group, &NatsBus::hear,
+                                                &listener);
         if (status != NATS_OK) { return; }
         subscriptions_.push_back(subscription);
         const std::scoped_lock lock{mutex_};
