@@ -31,7 +31,7 @@ TABLES = [  # game, persons, bots
     ("odin", 2, []),
     ("odin", 1, ["random"]),
 ]
-LONGEST_PEACE = 240  # seconds in which the last games must end once the storm is over
+LONGEST_PEACE = 120  # seconds in which the last games must end once the storm is over
 LONGEST_SILENCE = 20  # seconds without an answer or an event, then the guest hangs up and comes again
 
 
@@ -227,7 +227,7 @@ class Round:
         self.tables.append(table)
         for guest in self.guests[1:]:
             guest.sit(table)
-        players = [threading.Thread(target=self.play, args=(guest, table)) for guest in self.guests]
+        players = [threading.Thread(target=self.play, args=(guest, table), daemon=True) for guest in self.guests]
         for player in players:
             player.start()
         for player in players:
@@ -361,10 +361,10 @@ def play(options):
     begin = time.monotonic()
     with Cluster(options.meadhall) as cluster:
         storm = Storm(cluster, options.seed, options.seconds)
-        weather = threading.Thread(target=storm.run)
+        weather = threading.Thread(target=storm.run, daemon=True)
         rounds = [Round(cluster, i, plan, options, lambda: not weather.is_alive()) for i, plan in enumerate(TABLES)]
         weather.start()
-        threads = [threading.Thread(target=each.run) for each in rounds]
+        threads = [threading.Thread(target=each.run, daemon=True) for each in rounds]
         for thread in threads:
             thread.start()
         for thread in threads:

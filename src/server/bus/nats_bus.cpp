@@ -118,10 +118,10 @@ class NatsBus : public Bus {
     // Called by the library, from its threads.
     static void hear(natsConnection* /*connection*/, natsSubscription* /*subscription*/, natsMsg* message,
                      void* listener) {
-        const auto text_of = [](const char* text) { return std::string{text == nullptr ? "" : text}; };
-        Message heard{.subject = text_of(natsMsg_GetSubject(message)),
+        const auto in_full = [](const char* text) { return std::string{text == nullptr ? "" : text}; };
+        Message heard{.subject = in_full(natsMsg_GetSubject(message)),
                       .text = {natsMsg_GetData(message), static_cast<std::size_t>(natsMsg_GetDataLength(message))},
-                      .reply_to = text_of(natsMsg_GetReply(message))};
+                      .reply_to = in_full(natsMsg_GetReply(message))};
         natsMsg_Destroy(message);
         const auto* to = static_cast<const Listener*>(listener);
         ++to->bus->heard_;
