@@ -327,7 +327,10 @@ class CommandLine {
                     "  meadhall serve --host 0.0.0.0 --port 9000\n"
                     "  meadhall serve --store postgres://hall@db/meadhall --origin https://hall.example",
                     [this] { return serve(serve_, language()); });
-        part.add_option("--host", serve_.host, "Where to listen; 0.0.0.0 lets the whole network in")->type_name("HOST");
+        part.add_option("--host", serve_.host,
+                        "Where to listen; 0.0.0.0 lets the whole network in: friends open http://ADDRESS:PORT/ "
+                        "(hostname -I prints the address; the firewall must let the port through)")
+            ->type_name("HOST");
         part.add_option("--port", serve_.port, "At which port (0: any); otherwise 8080, or the next that is free")
             ->type_name("PORT")
             ->check(CLI::Range(0, 65535));
