@@ -42,6 +42,7 @@ const restless = new Set<Told['event']>([
   'asked',
   'consented',
   'forfeited',
+  'closed',
   'again',
 ]);
 
@@ -163,7 +164,7 @@ export class Gathering implements Follower {
     if (!this.table || before?.you !== info.you) void this.open();
     else {
       this.table.players = playersOf(info);
-      this.table.isGivenUp = info.forfeit !== undefined;
+      this.table.isGivenUp = isGivenUp(info);
       this.lookBack();
       void this.catchUp();
     }
@@ -226,7 +227,7 @@ export class Gathering implements Follower {
         },
       };
       const table = await Table.opened(around, this.id, playersOf(info));
-      table.isGivenUp = info.forfeit !== undefined;
+      table.isGivenUp = isGivenUp(info);
       table.heardOf(this.course.slice(-24));
       this.fresh = [];
       this.lowest = Infinity;
@@ -305,6 +306,9 @@ export class Gathering implements Follower {
     await this.ask('take_back', { ply, revision: table.revision });
   }
 }
+
+/** Over before its end: given up, out of time, or closed. */
+const isGivenUp = ({ forfeit, closed }: Info): boolean => forfeit !== undefined || closed === true;
 
 /** Everybody but the guest of this page sits elsewhere. */
 export const playersOf = ({ places, you }: Info): Player[] =>

@@ -7,7 +7,7 @@ import { play as playSound } from '../store/sound';
 import { t } from '../words/index.svelte';
 import { Gathering } from './gathering.svelte';
 import { Line, type Say, Unheard } from './line.svelte';
-import type { Info, SeatLink } from './protocol';
+import type { Info, SeatLink, Welcome } from './protocol';
 
 const tokenKey = 'meadhall.guest';
 const linksKey = 'meadhall.links';
@@ -30,6 +30,12 @@ function keep(key: string, value: unknown): void {
   }
 }
 
+/** What this browser remembers of the guest: a token, or that a cookie knows them. */
+interface Kept {
+  name: string;
+  token?: string;
+}
+
 const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/hall`;
 
 class House {
@@ -46,14 +52,22 @@ class House {
     (say) => this.introduce(say),
   );
 
-  private token: { token: string; name: string } | null = kept(tokenKey, null);
+  private kept: Kept | null = kept(tokenKey, null);
   private looking: ReturnType<typeof setTimeout> | undefined;
   /** The tables that waited for this guest when somebody last looked. */
   private waited: string[] | null = null;
 
   /** Whether this browser has been here before. */
   get isKnown(): boolean {
-    return this.token !== null;
+    return this.kept !== null;
+  }
+  /** Whether the guest has an account, known by a cookie. */
+  get hasAccount(): boolean {
+    return this.guest !== null && this.kept?.token === undefined;
+  }
+  /** The guest's secret, for those who have no account. */
+  get token(): string | undefined {
+    return this.kept?.token;
   }
   /** How many tables wait for a move of this guest. */
   get waiting(): number {
@@ -76,11 +90,8 @@ class House {
   /** Comes in under a name, or takes another one. */
   async comeIn(name: string): Promise<string> {
     try {
-      const { token, ...guest } = await this.line.call('hello', {
-        name,
-        ...(this.token ? { token: this.token.token } : {}),
-      });
-      this.remember(guest, token);
+      const token = this.kept?.token;
+      this.remember(await this.line.call('hello', { name, ...(token ? { token } : {}) }));
       void this.lookAround();
       return '';
     } catch (error) {
@@ -88,25 +99,38 @@ class House {
     }
   }
 
-  /** The first words on every line. A house that has forgotten this guest meets a new one of the same name. */
-  private async introduce(say: Say): Promise<void> {
-    if (!this.token) return;
-    const { token, name } = this.token;
-    try {
-      const known = await say('hello', { token });
-      this.remember(known, known.token);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const fresh = await say('hello', { name });
-      this.remember(fresh, fresh.token);
-    }
-    void this.lookAround();
+  /** Somebody has logged in or out: the line begins anew. */
+  become(name: string | null): void {
+    this.guest = null;
+    this.mine = [];
+    this.kept = name === null ? null : { name };
+    keep(tokenKey, this.kept);
+    this.line.renew();
   }
 
-  private remember({ guest, name }: { guest: string; name: string }, token: string): void {
+  /** The first words on every line. A house that has forgotten this guest meets a new one of the same name. */
+  private async introduce(say: Say): Promise<void> {
+    if (!this.kept) return;
+    const { token, name } = this.kept;
+    try {
+      this.remember(await say('hello', token ? { token } : {}));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (token) this.remember(await say('hello', { name }));
+      else this.forget(); // the session has ended
+    }
+    if (this.guest) void this.lookAround();
+  }
+
+  private remember({ guest, name, token }: Welcome): void {
     this.guest = { guest, name };
-    this.token = { token, name };
-    keep(tokenKey, this.token);
+    this.kept = { name, ...(token ? { token } : {}) };
+    keep(tokenKey, this.kept);
+  }
+  private forget(): void {
+    this.guest = null;
+    this.kept = null;
+    keep(tokenKey, null);
   }
 
   /** Which tables there are for this guest, and who is at them; again and again as long as the page is open. */

@@ -37,6 +37,8 @@ export interface Info {
   left?: number[];
   wish?: { seat: number; ply: number };
   forfeit?: number;
+  /** By whoever looks after the hall. */
+  closed?: boolean;
   result?: string;
   again?: string;
   you?: number;
@@ -61,6 +63,7 @@ export interface Told {
     | 'consented'
     | 'said'
     | 'forfeited'
+    | 'closed'
     | 'again';
   seat?: number;
   name?: string;
@@ -86,7 +89,8 @@ export interface SeatLink {
 export interface Welcome {
   guest: string;
   name: string;
-  token: string;
+  /** Absent where a cookie knows the guest. */
+  token?: string;
 }
 
 export interface Entered {
