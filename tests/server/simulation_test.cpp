@@ -49,7 +49,7 @@ TEST_CASE("In a storm of faults no acknowledged move is lost, none is made twice
 }
 
 TEST_CASE("Three servers over one store, two workers and a bus that loses, repeats and confuses: the same holds") {
-    const Aftermath after = storms(wished_faults(400), {.nodes = 3, .workers = 2});
+    const Aftermath after = storms(wished_faults(250), {.nodes = 3, .workers = 2});
     MESSAGE(after.faults << " faults, " << after.crashes << " crashes, " << after.acknowledged << " moves, "
                          << after.overtaken << " overtaken, " << after.learnt << " lines learnt, " << after.taken_up
                          << " tables taken up, " << after.found << " moves of workers");
@@ -61,7 +61,7 @@ TEST_CASE("Three servers over one store, two workers and a bus that loses, repea
 }
 
 TEST_CASE("Where the bus loses everything, the store is looked at and bots think at home") {
-    const Aftermath after = storms(wished_faults(150), {.nodes = 3, .workers = 2, .bus = {.lost_per_mille = 1000}});
+    const Aftermath after = storms(wished_faults(80), {.nodes = 3, .workers = 2, .bus = {.lost_per_mille = 1000}});
     CHECK(after.acknowledged > 50);
     CHECK(after.learnt > 50);
     CHECK(after.found == 0);
@@ -69,7 +69,7 @@ TEST_CASE("Where the bus loses everything, the store is looked at and bots think
 
 TEST_CASE("Where the bus repeats nearly everything, nothing is done twice") {
     const Aftermath after =
-        storms(wished_faults(150), {.nodes = 2, .workers = 2, .bus = {.lost_per_mille = 0, .repeated_per_mille = 900}});
+        storms(wished_faults(80), {.nodes = 2, .workers = 2, .bus = {.lost_per_mille = 0, .repeated_per_mille = 900}});
     CHECK(after.acknowledged > 50);
 }
 
