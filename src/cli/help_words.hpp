@@ -98,6 +98,8 @@ inline constexpr std::array help_words = {
     Words{"A page elsewhere that may talk to this server; may be repeated", "Eine Seite anderswo, die mit diesem Server sprechen darf; darf sich wiederholen", "Een pagina elders die met deze server mag praten; mag vaker"},
     Words{"Changes a limit, and may be repeated: connections, message, messages, tables, …", "Ändert eine Grenze; darf sich wiederholen: connections, message, messages, tables, …", "Verandert een grens; mag vaker: connections, message, messages, tables, …"},
     Words{"Threads on which bots think; otherwise all cores but one", "Wie viele Threads für Bots denken; sonst alle Kerne bis auf einen", "Hoeveel threads voor bots denken; anders alle kernen op één na"},
+    Words{"Prints an address with a key for you alone, to look after the server", "Zeigt eine Adresse mit einem Schlüssel nur für dich, um nach dem Server zu sehen", "Toont een adres met een sleutel voor jou alleen, om op de server te letten"},
+    Words{"An address that is told whose move it is: http://…", "Eine Adresse, die erfährt, wer am Zug ist: http://…", "Een adres dat te horen krijgt wie aan zet is: http://…"},
     Words{"Says on standard error what happens, a line of JSON each", "Sagt auf der Fehlerausgabe, was geschieht, je eine Zeile JSON", "Zegt op de foutuitvoer wat er gebeurt, telkens een regel JSON"},
     Words{"Prints what can be asked over the WebSocket, as a table", "Zeigt als Tabelle, was sich über den WebSocket fragen lässt", "Toont als tabel wat er via de WebSocket gevraagd kan worden"},
     Words{"Prints what can be asked over HTTP, as OpenAPI 3.1", "Zeigt als OpenAPI 3.1, was sich über HTTP fragen lässt", "Toont als OpenAPI 3.1 wat er via HTTP gevraagd kan worden"},

@@ -11,6 +11,7 @@ inline constexpr Reason cannot_serve{"E-SERVE", "", {"The page cannot be served 
 inline constexpr Reason bad_host{"E-HOST", "", {"The host must be an address such as 127.0.0.1.", "Der Host muss eine Adresse wie 127.0.0.1 sein.", "De host moet een adres zijn, zoals 127.0.0.1."}};
 inline constexpr Reason no_store{"E-STORE-OPEN", "", {"The games cannot be kept there; --store chooses another place.", "Dort lassen sich die Partien nicht aufbewahren; --store wählt einen anderen Ort.", "Daar kunnen de partijen niet worden bewaard; --store kiest een andere plek."}};
 inline constexpr Reason store_too_new{"E-STORE-NEWER", "", {"A later version of this program has kept games there.", "Dort hat eine spätere Fassung dieses Programms Partien aufbewahrt.", "Een latere versie van dit programma heeft daar partijen bewaard."}};
+inline constexpr Reason bad_webhook{"E-WEBHOOK", "", {"A webhook is an address such as http://127.0.0.1:9000/turn.", "Ein Webhook ist eine Adresse wie http://127.0.0.1:9000/turn.", "Een webhook is een adres zoals http://127.0.0.1:9000/turn."}};
 inline constexpr Reason bad_bound{"E-BOUND", "", {"Write --limit NAME=NUMBER with one of the names.", "Schreibe --limit NAME=ZAHL mit einem der Namen.", "Schrijf --limit NAAM=GETAL met een van de namen."}};
 
 inline constexpr Reason damaged_log{"E-LOG", "", {"What was kept of this table cannot be read.", "Was von diesem Tisch aufbewahrt wurde, lässt sich nicht lesen.", "Wat van deze tafel bewaard is, kan niet worden gelezen."}};

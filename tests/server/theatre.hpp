@@ -62,6 +62,7 @@ class Theatre {
     std::deque<Task> tasks;
     std::vector<VisitId> dismissed;
     std::vector<VisitId> logged_out;
+    std::vector<Turn> turns;
     std::unique_ptr<Steward> steward;
 
   private:

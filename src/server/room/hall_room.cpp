@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "match/draws/seed.hpp"
+#include "match/json/write.hpp"
 
 namespace meadhall::server {
 
@@ -32,6 +33,7 @@ HallRoom::HallRoom(Catalogue games, Store& store, Doors& doors, Furniture furnit
       thinkers_{games, furniture_.thinkers, furniture_.thinking_ms,
                 [this](heard::Thought thought) { hear(std::move(thought)); }},
       hasher_{[this](heard::Hashed hashed) { hear(std::move(hashed)); }},
+      webhook_{furniture_.webhook ? std::make_unique<Webhook>(*furniture_.webhook) : nullptr},
       thread_{[this] { work(); }} {}
 
 HallRoom::~HallRoom() {
@@ -73,6 +75,7 @@ std::vector<Heard> HallRoom::next(std::optional<Instant> alarm) {
 }
 
 void HallRoom::work() {
+    steward_.belong_to(furniture_.ownership);
     hand_out(steward_.wake(now()));
     while (true) {
         const std::vector<Heard> batch = next(steward_.alarm());
@@ -100,6 +103,9 @@ void HallRoom::hand_out(Outbox out) {
     }
     for (Task& task : out.tasks) { thinkers_.give(std::move(task)); }
     for (Hashing& hashing : out.hashings) { hasher_.give(std::move(hashing)); }
+    for (const Turn& turn : out.turns) {
+        if (webhook_) { webhook_->post(message_json(turn)); }
+    }
 }
 
 /// {"at": …, "event": "store_failed", "count": 1}
@@ -118,6 +124,12 @@ std::string HallRoom::figures() const {
     const std::scoped_lock lock{mutex_};
     for (const Figure& figure : all_figures) {
         text += in_prometheus(figure.name, figure.kind, figure.help, figures_.*figure.value);
+    }
+    if (webhook_) {
+        const Webhook::Counts counts = webhook_->counts();
+        text += in_prometheus("webhook_sent_total", "counter", "Calls to whoever is to move", counts.sent);
+        text += in_prometheus("webhook_failed_total", "counter", "Calls that did not arrive", counts.failed);
+        text += in_prometheus("webhook_dropped_total", "counter", "Calls too many", counts.dropped);
     }
     text += in_prometheus("thoughts_waiting", "gauge", "Bots that wait for their turn to think", thoughts);
     text += fmt::format("# HELP meadhall_slowest_seconds The longest that anybody waited for an answer\n"

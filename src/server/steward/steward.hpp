@@ -23,6 +23,7 @@
 #include "match/hall.hpp"
 #include "server/edge/guest_room.hpp"
 #include "server/http/query.hpp"
+#include "server/ladder/ladder.hpp"
 #include "server/steward/answers.hpp"
 #include "server/steward/figures.hpp"
 #include "server/steward/limits.hpp"
@@ -92,6 +93,17 @@ struct Tick {};
 using Heard =
     std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Asked, heard::Hashed, heard::Tick>;
 
+/// Somebody is to decide something, perhaps out of turn, who was not before.
+struct Turn {
+    std::string table;
+    std::string guest;
+    std::string game;
+
+    static constexpr auto fields() {
+        return described(field("table", &Turn::table), field("guest", &Turn::guest), field("game", &Turn::game));
+    }
+};
+
 /// What leaves the steward, in this order.
 struct Outbox {
     struct Letter {
@@ -108,6 +120,13 @@ struct Outbox {
     std::vector<VisitId> logged_out;
     std::vector<Task> tasks;
     std::vector<Hashing> hashings;
+    std::vector<Turn> turns;
+};
+
+/// By what the owner of the server is known, and what was set up.
+struct Ownership {
+    std::string key;  // a secret; empty: nobody is
+    std::vector<answers::Amount> bounds;
 };
 
 enum class Access : std::uint8_t;
@@ -120,8 +139,8 @@ class Steward {
     Steward& operator=(const Steward&) = delete;
     ~Steward();
 
-    /// Whoever knows this secret may ask as the owner of the server. Before anything is heard.
-    void give_key(std::string_view secret);
+    /// Whoever knows the key may ask as the owner of the server. Before anything is heard.
+    void belong_to(Ownership ownership);
 
     /// Goes on with the tables that wait for the server, as after a restart.
     [[nodiscard]] Outbox wake(Instant now);
@@ -157,12 +176,21 @@ class Steward {
     Answered<std::optional<answers::Me>> register_account(const params::Register& params);
     Answered<std::optional<answers::Me>> log_in(const params::LogIn& params);
     Answered<answers::Me> log_out(const params::LogOut& params);
+    Answered<answers::OwnBot> make_bot(const params::MakeBot& params);
+    Answered<std::vector<answers::OwnBot>> own_bots(const meadhall::params::Nothing& params);
+    Answered<answers::OwnBot> revoke_bot(const params::OfBot& params);
+    Answered<std::vector<answers::Rung>> ladder(const params::OfGame& params);
+    Answered<answers::Statistics> statistics(const params::OfGame& params);
+    Answered<answers::Overview> overview(const meadhall::params::Nothing& params);
+    Answered<answers::Done> close_table(const meadhall::params::OfTable& params);
+    Answered<answers::Dismissed> dismiss_guest(const params::OfGuest& params);
 
   private:
     struct Visit {
         VisitId id = 0;
         std::string guest;  // empty before hello
         std::string called;
+        std::string owner;    // the guest whose bot it is
         std::string session;  // digest of the token in the cookie that it came with
         Language language = Language::en;
         std::map<std::string, std::int64_t> tables;  // whose events go there, and the last that did
@@ -207,8 +235,15 @@ class Steward {
     Answered<answers::Welcome> hello_first(const std::string& name);
     Answered<answers::Welcome> hello_again(const std::string& token, const std::optional<std::string>& name);
     void become(const GuestCard& guest);
+    [[nodiscard]] entries::Sat sat(Seat seat) const;
     [[nodiscard]] std::string fresh_guest_id();
     [[nodiscard]] std::vector<answers::Info> infos(const Wanted& wanted);
+    [[nodiscard]] std::optional<answers::Info> info_of(const TableCard& card);
+    int send_away(const std::string& guest);
+
+    // Ladders (ladders.cpp).
+    Answered<const Ladder*> ladder_of(const std::string& game);
+    [[nodiscard]] std::vector<answers::GameRating> ratings_of(const std::string& guest);
 
     // The log (writing.cpp).
     Result<void> write(Sitting& sitting, entries::Kind kind);
@@ -220,6 +255,8 @@ class Steward {
     /// The log of a table, with what is about to be written.
     [[nodiscard]] std::vector<LogLine> log_of(const std::string& table);
     void follow(const Sitting& sitting);
+    void note_result(const Sitting& sitting);
+    void call_to_table();
     void note(const Sitting& sitting);
     void set_bots_to_work();
     [[nodiscard]] answers::Told told(const Sitting& sitting, const Entry& entry, Caller caller,
@@ -241,6 +278,11 @@ class Steward {
     Answered<Player> playing(const std::string& table);
     [[nodiscard]] bool may_look(const Visit& visit, const Sitting& sitting) const;
     [[nodiscard]] Caller caller_of(const Visit& visit, const Sitting& sitting) const;
+    /// Onlookers of a table with a delay see it as it was.
+    [[nodiscard]] bool is_late(const Visit& visit, const Sitting& sitting) const;
+    Answered<Sitting*> seen_by(const Visit& visit, Sitting& sitting);
+    [[nodiscard]] std::int64_t length_for(const Visit& visit, const Sitting& sitting) const;
+    void release();
     [[nodiscard]] std::optional<Seat> seat_by_link(const Sitting& sitting, const std::string& link) const;
     [[nodiscard]] bool is_watch_link(const Sitting& sitting, const std::string& link) const;
     std::string fresh_link(Sitting& sitting, std::optional<Seat> seat);
@@ -261,6 +303,7 @@ class Steward {
     std::function<std::string()> secret_;
     Limits limits_;
     std::string key_;  // digest of the owner's; empty: nobody has one
+    std::vector<answers::Amount> bounds_;
     std::map<VisitId, Visit> visits_;
     std::map<std::string, std::unique_ptr<Sitting>> sittings_;
     std::set<std::string> waiting_;               // tables where a bot is to move or a clock runs
@@ -268,7 +311,12 @@ class Steward {
     std::map<std::string, Bucket> chats_;         // by guest
     std::map<std::string, Bucket> addresses_;     // requests over HTTP
     std::map<std::string, Bucket> attempts_;      // log-ins, by name and by address
+    std::map<std::string, Ladder> ladders_;       // by game
+    std::map<std::string, std::unique_ptr<Sitting>> earlier_;  // tables as onlookers see them who see them late
+    std::map<std::string, std::int64_t> delayed_;              // such tables that somebody follows, and what was shown
     Figures figures_;
+    Instant since_ = 0;     // when it began
+    bool is_sound_ = true;  // the store, the last time
 
     // While something is heard.
     Instant now_ = 0;
@@ -279,7 +327,8 @@ class Steward {
     std::optional<std::string> session_;  // what the cookie of the asker is to be
     Outbox out_;
     Changes changes_;
-    std::set<std::string> behind_;  // tables where somebody was not told everything
+    std::map<std::string, std::optional<Seat>> turns_;  // who was to act at tables where something happened
+    std::set<std::string> behind_;                      // tables where somebody was not told everything
     std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // what to go back to if it is not written
 };
 
