@@ -19,6 +19,7 @@ inline constexpr Reason nobody_there{"E-NOBODY", "", {"No server answers there; 
 inline constexpr Reason bad_address{"E-ADDRESS", "", {"Write an address such as 127.0.0.1:8080.", "Schreibe eine Adresse wie 127.0.0.1:8080.", "Schrijf een adres zoals 127.0.0.1:8080."}};
 inline constexpr Reason other_machine{"E-ELSEWHERE", "", {"That is another machine; --elsewhere says that its owner agrees.", "Das ist ein anderer Rechner; --elsewhere sagt, dass sein Besitzer einverstanden ist.", "Dat is een andere computer; --elsewhere zegt dat de eigenaar het goedvindt."}};
 inline constexpr Reason bad_bus{"E-BUS", "", {"The bus must be an address such as nats://127.0.0.1:4222.", "Der Bus muss eine Adresse wie nats://127.0.0.1:4222 sein.", "De bus moet een adres zijn, zoals nats://127.0.0.1:4222."}};
+inline constexpr Reason bad_webhook{"E-WEBHOOK", "", {"A webhook is an address such as http://127.0.0.1:9000/turn.", "Ein Webhook ist eine Adresse wie http://127.0.0.1:9000/turn.", "Een webhook is een adres zoals http://127.0.0.1:9000/turn."}};
 inline constexpr Reason bad_bound{"E-BOUND", "", {"Write --limit NAME=NUMBER with one of the names.", "Schreibe --limit NAME=ZAHL mit einem der Namen.", "Schrijf --limit NAAM=GETAL met een van de namen."}};
 
 inline constexpr Reason damaged_log{"E-LOG", "", {"What was kept of this table cannot be read.", "Was von diesem Tisch aufbewahrt wurde, lässt sich nicht lesen.", "Wat van deze tafel bewaard is, kan niet worden gelezen."}};

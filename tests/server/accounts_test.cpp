@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "../cli/program.hpp"
+#include "browser.hpp"
 #include "server/http/query.hpp"
 #include "server/room/hasher.hpp"
 #include "server/steward/plain.hpp"
@@ -16,50 +17,10 @@ namespace meadhall::server {
 
 namespace {
 
+using testing::Browser;
 using testing::Theatre;
 
 const Json two_at_wikinger = {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}};
-
-/// Somebody who asks over HTTP, with a cookie as a browser keeps it.
-struct Browser {
-    Theatre& hall;
-    std::string cookie{};
-    std::string bearer{};
-    std::string languages{};
-    std::string address = "192.0.2.1";
-
-    Reply ask(const std::string& method, const std::string& path, const Json& body = nullptr,
-              const std::string& query = {}) {
-        Reply reply = hall.http({.method = method,
-                                 .path = path,
-                                 .query = query,
-                                 .body = body.is_null() ? "" : body.dump(),
-                                 .session = cookie,
-                                 .bearer = bearer,
-                                 .languages = languages,
-                                 .address = address});
-        if (reply.session) { cookie = *reply.session; }
-        return reply;
-    }
-    Json get(const std::string& path, const std::string& query = {}) {
-        const Reply reply = ask("GET", path, nullptr, query);
-        REQUIRE_MESSAGE(reply.status == 200, path << ": " << reply.text);
-        return *parse_json(reply.text);
-    }
-    Json post(const std::string& path, const Json& body) {
-        const Reply reply = ask("POST", path, body);
-        REQUIRE_MESSAGE(reply.status == 200, path << ": " << reply.text);
-        return *parse_json(reply.text);
-    }
-    /// "401 E-LOGIN"
-    std::string refusal(const std::string& method, const std::string& path, const Json& body = nullptr,
-                        const std::string& query = {}) {
-        const Reply reply = ask(method, path, body, query);
-        const auto json = parse_json(reply.text);
-        REQUIRE(json.has_value());
-        return std::to_string(reply.status) + " " + json->value("code", "");
-    }
-};
 
 Json account(const std::string& name, const std::string& password = "correct horse") {
     return {{"name", name}, {"password", password}};
@@ -224,8 +185,8 @@ TEST_CASE("Argon2id recognises a password and nothing else, and takes a name tha
     const std::string hash = password_hash("correct horse");
     CHECK(hash.starts_with("$argon2id$"));
     CHECK(hash != password_hash("correct horse"));  // a salt of its own
-    CHECK(fits(hash, "correct horse"));
-    CHECK_FALSE(fits(hash, "correct horsf"));
+    CHECK(is_password_of(hash, "correct horse"));
+    CHECK_FALSE(is_password_of(hash, "correct horsf"));
     const auto outcome = [](const std::optional<std::string>& against, const std::string& password) {
         return hashed({.guest = {}, .name = {}, .password = password, .against = against}).outcome;
     };
@@ -331,6 +292,42 @@ TEST_CASE("Private tables stay out of the profile that strangers see") {
     const std::string path = "/api/players/" + hello["guest"].get<std::string>();
     CHECK(stranger.get(path)["games"].empty());
     CHECK(own.get(path)["games"].size() == 1);
+}
+
+TEST_CASE("A bot of one's own comes in by its token, is shown as a bot, and is sent away when the token ends") {
+    Theatre hall{{.bots = 2}};
+    Browser ada{hall};
+    Browser bo{hall};
+    CHECK(ada.refusal("POST", "/api/bots", {{"name", "Crusher"}}) == "401 E-HELLO");
+    const std::string guest = hall.result(hall.come_silently(), "hello", {{"name", "Cy"}})["token"];
+    CHECK(Browser{hall, {}, guest}.refusal("POST", "/api/bots", {{"name", "Crusher"}}) == "403 E-NO-ACCOUNT");
+    const std::string owner = ada.post("/api/register", account("Ada"))["guest"];
+    bo.post("/api/register", account("Bo"));
+    CHECK(ada.refusal("POST", "/api/bots", {{"name", "bo"}}) == "409 E-NAME-TAKEN");
+    const Json made = ada.post("/api/bots", {{"name", "Crusher"}});
+    const std::string token = made["token"];
+    CHECK(ada.get("/api/bots") == Json::array({{{"bot", made["bot"]}, {"name", "Crusher"}}}));
+    CHECK(bo.get("/api/bots").empty());
+    const VisitId bot = hall.come_silently();
+    CHECK(hall.result(bot, "hello", {{"token", token}, {"name", "a person"}})["name"] == "Crusher");
+    const Json table = {{"table", hall.result(bot, "create", two_at_wikinger)["table"]}};
+    const Json place = hall.result(bot, "enter", table)["table"]["places"][0];
+    CHECK(place["owner"] == owner);
+    CHECK(place["name"] == "Crusher");
+    CHECK(hall.result(bot, "tables", {{"mine", true}})[0]["you"] == 0);
+    CHECK(ada.get("/api/players/" + made["bot"].get<std::string>())["owner"] == owner);
+    CHECK(bo.refusal("POST", "/api/register", {{"token", token}, {"name", "Cy"}, {"password", "12345678"}}) ==
+          "403 E-NOT-YOURS");
+    ada.post("/api/bots", {{"name", "Crusher"}});
+    CHECK(ada.refusal("POST", "/api/bots", {{"name", "Crusher"}}) == "409 E-LIMIT");
+    const std::string revoke = "/api/bots/" + made["bot"].get<std::string>() + "/revoke";
+    CHECK(bo.refusal("POST", revoke, Json::object()) == "404 E-NO-GUEST");
+    ada.post(revoke, Json::object());
+    CHECK(hall.logged_out == std::vector<VisitId>{bot});
+    CHECK(hall.refusal(hall.come_silently(), "hello", {{"token", token}}) == "E-TOKEN");
+    CHECK(ada.get("/api/bots").size() == 1);
+    hall.restart();
+    CHECK(hall.store.guest(made["bot"])->owner == owner);
 }
 
 TEST_CASE("docs/openapi.json is the server's own (tools/update-protocol writes it)") {

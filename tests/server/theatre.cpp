@@ -115,6 +115,7 @@ void Theatre::deliver(Outbox out) {
     for (Hashing& hashing : out.hashings) { hashings_.push_back(std::move(hashing)); }
     for (const VisitId visit : out.dismissed) { dismissed.push_back(visit); }
     for (const VisitId visit : out.logged_out) { logged_out.push_back(visit); }
+    for (Turn& turn : out.turns) { turns.push_back(std::move(turn)); }
     for (Task& task : out.tasks) { tasks.push_back(std::move(task)); }
     news.insert(news.end(), out.news.begin(), out.news.end());
     here.insert(here.end(), out.here.begin(), out.here.end());

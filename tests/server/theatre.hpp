@@ -68,6 +68,7 @@ class Theatre {
     std::vector<News> news;         // called out for others
     std::vector<std::string> here;  // the same
     std::vector<VisitId> logged_out;
+    std::vector<Turn> turns;
     std::unique_ptr<Steward> steward;
 
   private:

@@ -12,14 +12,14 @@ namespace meadhall::server {
 
 namespace {
 
-using boost::beast::http::field;
+using HeadField = boost::beast::http::field;
 
 constexpr std::string_view json_type = "application/json; charset=utf-8";
 /// A token of ours is not longer; whatever is gets nowhere.
 constexpr std::size_t longest_secret = 128;
 constexpr int half_a_year = 180 * 24 * 60 * 60;
 
-std::string text_in(const ReadHead& head, field name) {
+std::string text_in(const ReadHead& head, HeadField name) {
     const auto value = head[name];
     return {value.data(), value.size()};
 }
@@ -28,7 +28,7 @@ std::string secret_of(std::string text) { return text.size() > longest_secret ? 
 
 std::string bearer_in(const ReadHead& head) {
     constexpr std::string_view scheme = "Bearer ";
-    const std::string text = text_in(head, field::authorization);
+    const std::string text = text_in(head, HeadField::authorization);
     return text.starts_with(scheme) ? secret_of(text.substr(scheme.size())) : std::string{};
 }
 
@@ -42,7 +42,7 @@ std::string forwarded_for(const ReadHead& head, const std::string& peer) {
 }
 
 bool brings_json(const ReadHead& head) {
-    const std::string type = text_in(head, field::content_type);
+    const std::string type = text_in(head, HeadField::content_type);
     return boost::beast::iequals(type.substr(0, type.find(';')), "application/json");
 }
 
@@ -54,7 +54,7 @@ std::string cookie_for(const std::string& session, bool encrypted) {
 }  // namespace
 
 std::string session_in(const ReadHead& head) {
-    return secret_of(cookie_in(text_in(head, field::cookie), session_cookie));
+    return secret_of(cookie_in(text_in(head, HeadField::cookie), session_cookie));
 }
 
 Inquiry inquiry_of(const ReadHead& head, const Request& request, const std::string& peer) {
@@ -64,7 +64,7 @@ Inquiry inquiry_of(const ReadHead& head, const Request& request, const std::stri
             .body = {},
             .session = session_in(head),
             .bearer = bearer_in(head),
-            .languages = text_in(head, field::accept_language),
+            .languages = text_in(head, HeadField::accept_language),
             .address = peer.starts_with("127.") ? forwarded_for(head, peer) : peer};
 }
 

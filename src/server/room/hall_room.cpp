@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "match/draws/seed.hpp"
+#include "match/json/write.hpp"
 
 namespace meadhall::server {
 
@@ -72,6 +73,7 @@ HallRoom::HallRoom(Catalogue games, Store& store, Bus& bus, Doors& doors, Furnit
                     hear(heard::Thought{task.table, task.steps.size(), move});
                 }},
       hasher_{[this](heard::Hashed hashed) { hear(std::move(hashed)); }},
+      webhook_{furniture_.webhook ? std::make_unique<Webhook>(*furniture_.webhook) : nullptr},
       thread_{[this] { work(); }} {}
 
 HallRoom::~HallRoom() {
@@ -141,6 +143,7 @@ void HallRoom::work() {
         }
         changed_.notify_one();
     });
+    steward_.belong_to(furniture_.ownership);
     hand_out(steward_.wake(now()));
     while (true) {
         Batch batch = next(alarm());
@@ -170,6 +173,9 @@ void HallRoom::hand_out(Outbox out) {
     }
     for (Task& task : exchange_.post(out, now())) { thinkers_.give(std::move(task)); }
     for (Hashing& hashing : out.hashings) { hasher_.give(std::move(hashing)); }
+    for (const Turn& turn : out.turns) {
+        if (webhook_) { webhook_->post(message_json(turn)); }
+    }
 }
 
 /// {"at": …, "event": "store_failed", "count": 1}
@@ -193,6 +199,12 @@ std::string HallRoom::figures() const {
         text += in_prometheus(figure.name, "counter", figure.help, exchanged_.*figure.value);
     }
     text += in_prometheus(bus_.figures());
+    if (webhook_) {
+        const Webhook::Counts counts = webhook_->counts();
+        text += in_prometheus("webhook_sent_total", "counter", "Calls to whoever is to move", counts.sent);
+        text += in_prometheus("webhook_failed_total", "counter", "Calls that did not arrive", counts.failed);
+        text += in_prometheus("webhook_dropped_total", "counter", "Calls too many", counts.dropped);
+    }
     text += in_prometheus("thoughts_waiting", "gauge", "Bots that wait for their turn to think", thoughts);
     text += fmt::format("# HELP meadhall_slowest_seconds The longest that anybody waited for an answer\n"
                         "# TYPE meadhall_slowest_seconds gauge\nmeadhall_slowest_seconds {:.6f}\n",

@@ -4,13 +4,16 @@
 
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "server/bus/exchange.hpp"
 #include "server/edge/guest_room.hpp"
+#include "server/edge/webhook.hpp"
 #include "server/room/hasher.hpp"
 #include "server/room/thinkers.hpp"
 #include "server/steward/steward.hpp"
@@ -24,6 +27,8 @@ struct Furniture {
     int thinkers = 1;                                    // threads for bots
     std::uint32_t thinking_ms = 1500;                    // the longest a bot thinks of one move
     std::function<void(const std::string& line)> log{};  // hears a line of JSON now and then; never what guests say
+    Ownership ownership{};
+    std::optional<HookAddress> webhook{};  // is told whose move it is
 };
 
 class HallRoom : public GuestRoom {
@@ -69,6 +74,7 @@ class HallRoom : public GuestRoom {
     double slowest_ = 0;
     Thinkers thinkers_;
     Hasher hasher_;
+    std::unique_ptr<Webhook> webhook_;
     std::jthread thread_;
 };
 

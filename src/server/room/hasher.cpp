@@ -32,7 +32,7 @@ std::string password_hash(const std::string& password) {
     return text.data();
 }
 
-bool fits(const std::string& hash, const std::string& password) {
+bool is_password_of(const std::string& hash, const std::string& password) {
     wake_sodium();
     return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
 }
@@ -45,10 +45,12 @@ heard::Hashed hashed(const Hashing& hashing) {
             result.outcome = heard::Hashed::Outcome::made;
         } else {
             const bool is_nobody = hashing.against->empty();
-            const bool is_right = fits(is_nobody ? hash_of_nobody() : *hashing.against, hashing.password);
+            const bool is_right = is_password_of(is_nobody ? hash_of_nobody() : *hashing.against, hashing.password);
             result.outcome = is_right && !is_nobody ? heard::Hashed::Outcome::fits : heard::Hashed::Outcome::differs;
         }
-    } catch (const std::bad_alloc&) {}  // there is no memory for it just now: it stays undone
+    } catch (const std::bad_alloc&) {  // there is no memory for it just now
+        result.outcome = heard::Hashed::Outcome::undone;
+    }
     result.hashing.password.clear();
     return result;
 }

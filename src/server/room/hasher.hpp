@@ -14,7 +14,7 @@ namespace meadhall::server {
 
 /// Argon2id with a salt of its own, as libsodium writes it: "$argon2id$v=19$…".
 [[nodiscard]] std::string password_hash(const std::string& password);
-[[nodiscard]] bool fits(const std::string& hash, const std::string& password);
+[[nodiscard]] bool is_password_of(const std::string& hash, const std::string& password);
 /// What is to be done with a password, done. Where nobody has the name, it takes as long as for somebody.
 [[nodiscard]] heard::Hashed hashed(const Hashing& hashing);
 

@@ -235,7 +235,9 @@ Answered<meadhall::answers::RecordText> Steward::record(const meadhall::params::
     const auto sitting = admitted(params.table);
     if (!sitting) { return std::unexpected{sitting.error()}; }
     if (!(*sitting)->has_begun()) { return error(reasons::not_begun); }
-    GuestHall hall{games_, (*sitting)->table(), caller_of(*visit_, **sitting)};
+    const auto seen = seen_by(*visit_, **sitting);
+    if (!seen) { return std::unexpected{seen.error()}; }
+    GuestHall hall{games_, (*seen)->table(), caller_of(*visit_, **sitting)};
     return hall.record({.table = params.table, .reveal = {}, .seat = {}}, language_);
 }
 
@@ -246,6 +248,7 @@ Answered<answers::Player> Steward::player(const params::OfGuest& params) {
                            .name = guest->called,
                            .account = store_.account_of(guest->id).has_value(),
                            .owner = guest->owner.empty() ? std::nullopt : std::optional{guest->owner},
+                           .ratings = ratings_of(guest->id),
                            .games = infos({.guest = guest->id})};
     std::erase_if(player.games, [](const answers::Info& info) { return !info.open && !info.you; });
     return player;

@@ -28,6 +28,7 @@ void append(Outbox& all, Outbox more) {
     std::ranges::move(more.news, std::back_inserter(all.news));
     std::ranges::move(more.here, std::back_inserter(all.here));
     std::ranges::move(more.hashings, std::back_inserter(all.hashings));
+    std::ranges::move(more.turns, std::back_inserter(all.turns));
 }
 
 }  // namespace
@@ -38,10 +39,9 @@ Steward::Steward(Catalogue games, Store& store, std::function<std::string()> sec
     : games_{games}, store_{store}, secret_{std::move(secret)}, limits_{limits}, company_{company} {}
 Steward::~Steward() = default;
 
-void Steward::give_key(std::string_view secret) { key_ = digest_of(secret); }
-
 Outbox Steward::wake(Instant now) {
     next_look_ = now;
+    since_ = now;
     const std::vector<Heard> tick = {heard::Tick{}};
     return attend(tick, now);
 }
@@ -56,6 +56,7 @@ Outbox Steward::attempt(std::span<const Heard> all, int attempts) {
     changes_ = {};
     told_before_.clear();
     Kept kept = Kept::failed;
+    turns_.clear();
     try {
         for (const Heard& each : all) {
             here_.reset();
@@ -65,11 +66,16 @@ Outbox Steward::attempt(std::span<const Heard> all, int attempts) {
         kept = write_changes();
         if (kept == Kept::yes) {
             for (const std::string& table : std::exchange(behind_, {})) { catch_up(table); }
+            release();
+            call_to_table();
             set_bots_to_work();
             make_room();
             return std::exchange(out_, {});
         }
-    } catch (const std::exception&) { ++figures_.failed; }  // the store is out of order
+    } catch (const std::exception&) {  // the store is out of order
+        ++figures_.failed;
+        is_sound_ = false;
+    }
     const std::set<std::string> in_doubt = forget_changes();
     Outbox together;
     if (all.size() > 1) {  // what one of them met with is no fault of the others
@@ -91,8 +97,10 @@ Kept Steward::write_changes() {
     ++figures_.writes;
     figures_.overtaken += kept == Kept::overtaken ? 1U : 0U;
     figures_.failed += kept == Kept::failed ? 1U : 0U;
+    is_sound_ = kept != Kept::failed;
     if (kept != Kept::yes) { return kept; }
     figures_.written += changes_.lines.size();
+    figures_.results += changes_.results.size();
     for (const TableCard& card : company_.is_any() ? changes_.tables : std::vector<TableCard>{}) {
         const auto sitting = sittings_.find(card.id);
         if (sitting != sittings_.end()) { out_.news.push_back({card.id, sitting->second->length()}); }
@@ -107,6 +115,7 @@ std::set<std::string> Steward::forget_changes() {
     for (const LogLine& line : changes_.lines) { tables.insert(line.table); }
     for (const std::string& table : tables) {
         sittings_.erase(table);
+        earlier_.erase(table);
         at_work_.erase(table);
         waiting_.insert(table);  // until it has been read anew
     }
@@ -119,6 +128,7 @@ std::set<std::string> Steward::forget_changes() {
     out_ = {};
     changes_ = {};
     told_before_.clear();
+    turns_.clear();
     visit_ = nullptr;
     return tables;
 }
@@ -228,7 +238,9 @@ RpcAnswer Steward::read(std::string_view method, const Json& params, Language la
     const auto sitting = admitted(id);
     if (!sitting) { return std::unexpected{sitting.error()}; }
     if (!(*sitting)->has_begun()) { return std::unexpected{rpc_error(Refusal{reasons::not_begun})}; }
-    GuestHall hall{games_, (*sitting)->table(), caller_of(*visit_, **sitting)};
+    const auto seen = seen_by(*visit_, **sitting);
+    if (!seen) { return std::unexpected{seen.error()}; }
+    GuestHall hall{games_, (*seen)->table(), caller_of(*visit_, **sitting)};
     return hall.call(method, params, language, nobody, never);
 }
 
@@ -285,6 +297,11 @@ std::optional<Instant> Steward::alarm() const {
         } else if (found->second->clocks().run() && !found->second->bot_to_act()) {
             by(std::max(found->second->clocks().end(), now_ + at_least));
         }
+    }
+    for (const auto& [table, shown] : delayed_) {
+        const auto found = sittings_.find(table);
+        const auto due = found == sittings_.end() ? std::nullopt : found->second->next_shown(now_);
+        if (due) { by(std::max(*due, now_ + at_least)); }
     }
     return next;
 }

@@ -26,6 +26,7 @@ struct Figures {
     std::uint64_t logins_too_fast = 0;  // refused unseen
     std::uint64_t accounts = 0;         // that began
     std::uint64_t denied = 0;           // who asked as the owner without the key
+    std::uint64_t results = 0;          // games that ended
 };
 
 struct Figure {
@@ -52,6 +53,7 @@ inline constexpr std::array all_figures = {
     Figure{"logins_failed_total", "counter", "Log-ins with a wrong name or password", &Figures::logins_failed},
     Figure{"logins_too_fast_total", "counter", "Log-ins refused for their rate", &Figures::logins_too_fast},
     Figure{"accounts_total", "counter", "Accounts that began", &Figures::accounts},
+    Figure{"results_total", "counter", "Games that ended with a result", &Figures::results},
     Figure{"admin_denied_total", "counter", "Requests for the owner without the owner's key", &Figures::denied},
 };
 

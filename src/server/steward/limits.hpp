@@ -19,6 +19,7 @@ struct Limits {
     int chat = 500;               // letters
     int chats_at_once = 5;        // then one in two seconds
     std::size_t sittings = 1000;  // kept in memory though nobody looks at them
+    int bots = 10;                // tokens for bots of one account
     int logins = 10;              // attempts for one name in a quarter of an hour; five times as many from one address
 };
 

@@ -11,6 +11,7 @@
 #include "core/seat.hpp"
 #include "match/json/read.hpp"
 #include "server/store/store.hpp"
+#include "server/tables/entry.hpp"
 
 namespace meadhall::server::params {
 
@@ -40,6 +41,16 @@ struct Clock {
     static std::optional<std::pair<int, int>> range(std::string_view /*field*/) { return std::pair{0, 1000}; }
 };
 
+struct Delay {
+    std::optional<int> seconds;
+    std::optional<int> plies;
+
+    static constexpr auto fields() {
+        return described(field("seconds", &Delay::seconds), field("plies", &Delay::plies));
+    }
+    static std::optional<std::pair<int, int>> range(std::string_view field) { return server::Delay::range(field); }
+};
+
 struct Create {
     std::string game;
     int seats = 0;
@@ -51,12 +62,14 @@ struct Create {
     std::optional<bool> watched;
     std::optional<std::string> takeover;
     std::optional<Clock> clock;
+    std::optional<Delay> delay;
 
     static constexpr auto fields() {
         return described(field("game", &Create::game), field("seats", &Create::seats),
                          field("options", &Create::options), field("title", &Create::title), field("sit", &Create::sit),
                          field("bots", &Create::bots), field("open", &Create::open), field("watched", &Create::watched),
-                         field("takeover", &Create::takeover), field("clock", &Create::clock));
+                         field("takeover", &Create::takeover), field("clock", &Create::clock),
+                         field("delay", &Create::delay));
     }
 };
 
@@ -170,6 +183,18 @@ struct OfGuest {
     std::string guest;
 
     static constexpr auto fields() { return described(field("guest", &OfGuest::guest)); }
+};
+
+struct MakeBot {
+    std::string name;
+
+    static constexpr auto fields() { return described(field("name", &MakeBot::name)); }
+};
+
+struct OfBot {
+    std::string bot;
+
+    static constexpr auto fields() { return described(field("bot", &OfBot::bot)); }
 };
 
 struct OfGame {

@@ -37,6 +37,10 @@ struct Route {
 inline constexpr std::tuple routes{
     Route<&Steward::openapi>{Verb::get, "/api/openapi.json", Access::everybody, "this list, as OpenAPI 3.1"},
     Route<&Steward::games>{Verb::get, "/api/games", Access::everybody, "what can be played"},
+    Route<&Steward::statistics>{Verb::get, "/api/games/{game}/statistics", Access::everybody,
+                                "how many games have ended, how long they were and what they brought by seat"},
+    Route<&Steward::ladder>{Verb::get, "/api/ladder/{game}", Access::everybody,
+                            "who plays best, as far as games have shown: a rating and its uncertainty"},
     Route<&Steward::tables>{Verb::get, "/api/tables", Access::everybody,
                             "the tables that are open to all, or one's own, the latest change first"},
     Route<&Steward::record>{Verb::get, "/api/tables/{table}/record", Access::everybody,
@@ -48,6 +52,15 @@ inline constexpr std::tuple routes{
                                       "a password for a guest, who keeps all games, or for a new one"},
     Route<&Steward::log_in>{Verb::post, "/api/login", Access::everybody, "a session for whoever knows the password"},
     Route<&Steward::log_out>{Verb::post, "/api/logout", Access::everybody, "an end to the session, or to all of them"},
+    Route<&Steward::own_bots>{Verb::get, "/api/bots", Access::account, "the bots of one's own that have a token"},
+    Route<&Steward::make_bot>{Verb::post, "/api/bots", Access::account, "a token for a bot of one's own, shown once"},
+    Route<&Steward::revoke_bot>{Verb::post, "/api/bots/{bot}/revoke", Access::account, "an end to that token"},
+    Route<&Steward::overview>{Verb::get, "/api/admin/overview", Access::owner,
+                              "tables, visits, figures, limits and health of this server"},
+    Route<&Steward::close_table>{Verb::post, "/api/admin/close-table", Access::owner,
+                                 "an end to a table, without a result"},
+    Route<&Steward::dismiss_guest>{Verb::post, "/api/admin/dismiss", Access::owner,
+                                   "an end to the connections of a guest"},
 };
 
 /// What stands in the gaps of a pattern; nothing if the path is another.

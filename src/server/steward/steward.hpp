@@ -23,6 +23,7 @@
 #include "match/hall.hpp"
 #include "server/edge/guest_room.hpp"
 #include "server/http/query.hpp"
+#include "server/ladder/ladder.hpp"
 #include "server/steward/answers.hpp"
 #include "server/steward/figures.hpp"
 #include "server/steward/limits.hpp"
@@ -110,6 +111,17 @@ struct Tick {};
 using Heard = std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Asked, heard::Hashed,
                            heard::Changed, heard::Elsewhere, heard::Tick>;
 
+/// Somebody is to decide something, perhaps out of turn, who was not before.
+struct Turn {
+    std::string table;
+    std::string guest;
+    std::string game;
+
+    static constexpr auto fields() {
+        return described(field("table", &Turn::table), field("guest", &Turn::guest), field("game", &Turn::game));
+    }
+};
+
 /// What leaves the steward, in this order.
 struct Outbox {
     struct Letter {
@@ -128,6 +140,13 @@ struct Outbox {
     std::vector<News> news;         // for other stewards
     std::vector<std::string> here;  // guests who are with this one, for the others
     std::vector<Hashing> hashings;
+    std::vector<Turn> turns;
+};
+
+/// By what the owner of the server is known, and what was set up.
+struct Ownership {
+    std::string key;  // a secret; empty: nobody is
+    std::vector<answers::Amount> bounds;
 };
 
 enum class Access : std::uint8_t;
@@ -141,8 +160,8 @@ class Steward {
     Steward& operator=(const Steward&) = delete;
     ~Steward();
 
-    /// Whoever knows this secret may ask as the owner of the server. Before anything is heard.
-    void give_key(std::string_view secret);
+    /// Whoever knows the key may ask as the owner of the server. Before anything is heard.
+    void belong_to(Ownership ownership);
 
     /// Goes on with the tables that wait for the server, as after a restart.
     [[nodiscard]] Outbox wake(Instant now);
@@ -178,6 +197,14 @@ class Steward {
     Answered<std::optional<answers::Me>> register_account(const params::Register& params);
     Answered<std::optional<answers::Me>> log_in(const params::LogIn& params);
     Answered<answers::Me> log_out(const params::LogOut& params);
+    Answered<answers::OwnBot> make_bot(const params::MakeBot& params);
+    Answered<std::vector<answers::OwnBot>> own_bots(const meadhall::params::Nothing& params);
+    Answered<answers::OwnBot> revoke_bot(const params::OfBot& params);
+    Answered<std::vector<answers::Rung>> ladder(const params::OfGame& params);
+    Answered<answers::Statistics> statistics(const params::OfGame& params);
+    Answered<answers::Overview> overview(const meadhall::params::Nothing& params);
+    Answered<answers::Done> close_table(const meadhall::params::OfTable& params);
+    Answered<answers::Dismissed> dismiss_guest(const params::OfGuest& params);
 
   private:
     /// Before a store that was out of order is asked again.
@@ -187,6 +214,7 @@ class Steward {
         VisitId id = 0;
         std::string guest;  // empty before hello
         std::string called;
+        std::string owner;    // the guest whose bot it is
         std::string session;  // digest of the token in the cookie that it came with
         Language language = Language::en;
         std::map<std::string, std::int64_t> tables;  // whose events go there, and the last that did
@@ -237,8 +265,15 @@ class Steward {
     Answered<answers::Welcome> hello_first(const std::string& name);
     Answered<answers::Welcome> hello_again(const std::string& token, const std::optional<std::string>& name);
     void become(const GuestCard& guest);
+    [[nodiscard]] entries::Sat sat(Seat seat) const;
     [[nodiscard]] std::string fresh_guest_id();
     [[nodiscard]] std::vector<answers::Info> infos(const Wanted& wanted);
+    [[nodiscard]] std::optional<answers::Info> info_of(const TableCard& card);
+    int send_away(const std::string& guest);
+
+    // Ladders (ladders.cpp).
+    Answered<const Ladder*> ladder_of(const std::string& game);
+    [[nodiscard]] std::vector<answers::GameRating> ratings_of(const std::string& guest);
 
     // The log (writing.cpp).
     Result<void> write(Sitting& sitting, entries::Kind kind);
@@ -251,6 +286,8 @@ class Steward {
     [[nodiscard]] std::vector<LogLine> log_of(const std::string& table);
     void follow(const Sitting& sitting);
     std::vector<Visit*> followers_of(const std::string& table);
+    void note_result(const Sitting& sitting);
+    void call_to_table();
     void note(const Sitting& sitting);
     void set_bots_to_work();
 
@@ -280,6 +317,11 @@ class Steward {
     Answered<Player> playing(const std::string& table);
     [[nodiscard]] bool may_look(const Visit& visit, const Sitting& sitting) const;
     [[nodiscard]] Caller caller_of(const Visit& visit, const Sitting& sitting) const;
+    /// Onlookers of a table with a delay see it as it was.
+    [[nodiscard]] bool is_late(const Visit& visit, const Sitting& sitting) const;
+    Answered<Sitting*> seen_by(const Visit& visit, Sitting& sitting);
+    [[nodiscard]] std::int64_t length_for(const Visit& visit, const Sitting& sitting) const;
+    void release();
     [[nodiscard]] std::optional<Seat> seat_by_link(const Sitting& sitting, const std::string& link) const;
     [[nodiscard]] bool is_watch_link(const Sitting& sitting, const std::string& link) const;
     std::string fresh_link(Sitting& sitting, std::optional<Seat> seat);
@@ -301,6 +343,7 @@ class Steward {
     Limits limits_;
     Company company_;
     std::string key_;  // digest of the owner's; empty: nobody has one
+    std::vector<answers::Amount> bounds_;
     std::map<VisitId, Visit> visits_;
     std::map<std::string, std::set<VisitId>> followers_;  // by table, who may be following it
     std::map<std::string, std::unique_ptr<Sitting>> sittings_;
@@ -311,9 +354,14 @@ class Steward {
     std::map<std::string, Bucket> chats_;                    // by guest
     std::map<std::string, Instant> elsewhere_;  // guests who are with others, and until when that is believed
     std::optional<Instant> next_look_;
-    std::map<std::string, Bucket> addresses_;  // requests over HTTP
-    std::map<std::string, Bucket> attempts_;   // log-ins, by name and by address
+    std::map<std::string, Bucket> addresses_;                  // requests over HTTP
+    std::map<std::string, Bucket> attempts_;                   // log-ins, by name and by address
+    std::map<std::string, Ladder> ladders_;                    // by game
+    std::map<std::string, std::unique_ptr<Sitting>> earlier_;  // tables as onlookers see them who see them late
+    std::map<std::string, std::int64_t> delayed_;              // such tables that somebody follows, and what was shown
     Figures figures_;
+    Instant since_ = 0;     // when it began
+    bool is_sound_ = true;  // the store, the last time
 
     // While something is heard.
     Instant now_ = 0;
@@ -325,6 +373,7 @@ class Steward {
     Outbox out_;
     Changes changes_;
     mutable std::optional<std::set<std::string_view>> here_;  // guests who are connected, once a method has asked
+    std::map<std::string, std::optional<Seat>> turns_;        // who was to act at tables where something happened
     std::set<std::string> behind_;                            // tables where somebody was not told everything
     std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // what to go back to if it is not written
 };

@@ -7,6 +7,7 @@
 #include "match/json/write.hpp"
 #include "match/protocol/compose.hpp"
 #include "match/record/record.hpp"
+#include "server/ladder/outcome.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {
@@ -53,6 +54,7 @@ struct Teller {
         told.seat = entry.seat;
         told.on_time = entry.on_time;
     }
+    void operator()(const entries::Closed& /*entry*/) const {}
     void operator()(const entries::Again& entry) const { told.again = entry.table; }
 };
 
@@ -67,15 +69,41 @@ bool changes_the_game(const Entry& entry) {
 Result<void> Steward::write(Sitting& sitting, entries::Kind kind) {
     // Machines never agree on the time quite; in a log it does not run backwards.
     Entry entry{.at = std::max(now_, sitting.changed()), .kind = std::move(kind)};
+    const bool was_over = sitting.phase() == Phase::over;
+    const std::optional<Seat> acted = sitting.to_act();
     if (auto taken = sitting.take(entry); !taken) { return taken; }
+    turns_.try_emplace(sitting.id(), acted);
     if (auto* moved = std::get_if<entries::Moved>(&entry.kind)) {
         moved->hash = hash_text(sitting.table().hash(Caller::owner()));
         ++figures_.moves;
     }
     changes_.lines.push_back({sitting.id(), sitting.length(), text_of(entry)});
     note(sitting);
+    if (!was_over && sitting.phase() == Phase::over) { note_result(sitting); }
     tell(sitting, entry);
     return {};
+}
+
+/// In the same transaction as the line that ended the game.
+void Steward::note_result(const Sitting& sitting) {
+    if (sitting.is_closed()) { return; }
+    changes_.results.push_back({.table = sitting.id(),
+                                .game = sitting.setup().game,
+                                .ended = sitting.changed(),
+                                .text = text_of(outcome_of(sitting))});
+}
+
+/// Whoever is to decide now, and was not before.
+void Steward::call_to_table() {
+    for (const auto& [table, before] : std::exchange(turns_, {})) {
+        const auto found = sittings_.find(table);
+        if (found == sittings_.end()) { continue; }
+        const Sitting& sitting = *found->second;
+        const std::optional<Seat> now = sitting.to_act();
+        if (!now || now == before) { continue; }
+        const Chair& chair = sitting.chairs()[now->number];
+        if (chair.bot.empty()) { out_.turns.push_back({table, chair.guest, sitting.setup().game}); }
+    }
 }
 
 void Steward::put_down(Sitting& sitting, entries::Kind kind) {
@@ -115,6 +143,7 @@ void Steward::note(const Sitting& sitting) {
 void Steward::tell(const Sitting& sitting, const Entry& entry) {
     std::map<std::pair<int, Language>, Sent> texts;
     for (Visit* visit : followers_of(sitting.id())) {
+        if (is_late(*visit, sitting)) { continue; }
         std::int64_t& known = visit->tables[sitting.id()];
         told_before_.try_emplace({visit->id, sitting.id()}, known);
         if (known + 1 < sitting.length()) {  // has to catch up first
@@ -147,7 +176,7 @@ void Steward::catch_up(const std::string& table) {
         const auto whole = sitting_from(games_, log_of(table), [&](const Sitting& at, const Entry& entry) {
             for (Visit* visit : followers_of(table)) {
                 std::int64_t& known = visit->tables[table];
-                if (known + 1 != at.length()) { continue; }
+                if (known + 1 != at.length() || at.length() > length_for(*visit, **found)) { continue; }
                 known = at.length();
                 const Caller caller = caller_of(*visit, **found);
                 out_.letters.push_back({visit->id, std::make_shared<const std::string>(
@@ -163,7 +192,8 @@ void Steward::catch_up(const std::string& table) {
 
 /// From now on the visitor is told what happens at this table.
 void Steward::follow(const Sitting& sitting) {
-    visit_->tables.try_emplace(sitting.id(), sitting.length());
+    visit_->tables.try_emplace(sitting.id(), length_for(*visit_, sitting));
+    if (sitting.setup().delay) { delayed_.try_emplace(sitting.id(), sitting.shown_length(now_)); }
     followers_[sitting.id()].insert(visit_->id);
 }
 
@@ -216,22 +246,25 @@ answers::Info Steward::info(const Sitting& sitting) const {
                        .watched = setup.watched,
                        .takeover = if_any(setup.takeover),
                        .clock = setup.clock.runs() ? std::optional{setup.clock} : std::nullopt,
+                       .delay = setup.delay,
                        .host = setup.host,
                        .changed = sitting.changed(),
                        .to_act = sitting.to_act(),
                        .left = {},
                        .wish = {},
                        .forfeit = {},
+                       .closed = {},
                        .result = {},
                        .again = if_any(sitting.again()),
                        .you = {},
                        .your_move = {}};
     for (const Chair& chair : sitting.chairs()) {
-        info.places.push_back({if_any(chair.guest), if_any(chair.called), if_any(chair.bot), {}});
+        info.places.push_back({if_any(chair.guest), if_any(chair.called), if_any(chair.bot), {}, if_any(chair.owner)});
     }
     if (const auto& wish = sitting.wish()) { info.wish = answers::Wish{wish->seat, wish->ply}; }
     if (sitting.forfeit()) { info.forfeit = sitting.forfeit()->seat; }
-    if (sitting.phase() == Phase::over && !sitting.forfeit()) {
+    if (sitting.is_closed()) { info.closed = true; }
+    if (sitting.phase() == Phase::over && !sitting.forfeit() && !sitting.is_closed()) {
         info.result = result_text(sitting.table().standing(), sitting.table().seats());
     }
     return info;
