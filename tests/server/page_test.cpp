@@ -277,7 +277,6 @@ TEST_CASE("A folder is given out compressed to whoever understands it, and links
 
 TEST_CASE("meadhall serve says what is wrong with a place or a folder") {
     const auto err = [](std::vector<std::string> words) { return run_program({std::move(words)}); };
-    CHECK(has(err({"serve", "--host", "hall.example"}).err, "The host must be an address"));
     CHECK(has(err({"serve", "--folder", "/nowhere/at/all"}).err, "/nowhere/at/all"));
     const Folder empty;
     const auto outcome = err({"serve", "--folder", empty.path().string(), "--lang", "de"});
@@ -287,7 +286,8 @@ TEST_CASE("meadhall serve says what is wrong with a place or a folder") {
     REQUIRE(taken.has_value());
     const std::string port = std::to_string(port_in(taken->address));
     std::ofstream{empty / "index.html"} << "x";
-    CHECK(has(err({"serve", "--host", "hall.example", "--folder", empty.path().string()}).err, "A host is a number"));
+    CHECK(has(err({"serve", "--host", "hall.example", "--folder", empty.path().string()}).err,
+              "The host must be an address"));
     CHECK(has(err({"serve", "--port", port, "--folder", empty.path().string()}).err, "cannot be served there"));
 }
 
