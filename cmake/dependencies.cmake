@@ -9,6 +9,7 @@
 #   meadhall_eigen      Eigen              lab
 #   meadhall_asio       Boost.Asio and Beast    server
 #   meadhall_soci       SOCI, for SQLite and PostgreSQL     server
+#   meadhall_sodium     libsodium          server
 #   meadhall_zlib       zlib               server
 #   meadhall_edit       libedit            cli
 #   meadhall_utf8proc   utf8proc           cli
@@ -86,6 +87,8 @@ foreach(database sqlite3 postgresql)
   mark_as_advanced(meadhall_soci_${database})
   target_link_libraries(meadhall_soci INTERFACE ${meadhall_soci_${database}})
 endforeach()
+
+meadhall_plain_dependency(meadhall_sodium sodium sodium.h)
 
 if(MEADHALL_TESTS STREQUAL "AUTO")
   find_package(doctest QUIET)

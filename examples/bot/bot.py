@@ -4,6 +4,10 @@
     bot.py http://127.0.0.1:8080 LINK              sits down where the link leads and plays until the game is over
     bot.py http://127.0.0.1:8080 --create wikinger sets a table up, prints its links and plays at seat 0
 
+With a token (MEADHALL_TOKEN, or --token) it comes in as the bot that an account has made for it (POST /api/bots), and is
+shown as one; without, as a guest with a name. A token is a secret: in the environment it is seen by fewer than in a
+command line.
+
 It plays any move; `choose` is where a better idea belongs. docs/server.md says what can be asked.
 """
 import argparse
@@ -151,10 +155,11 @@ def main():
     parser.add_argument("link", nargs="?", help="to a seat")
     parser.add_argument("--create", metavar="GAME", help="sets a table up instead")
     parser.add_argument("--seats", type=int, default=2, help="of that table")
-    parser.add_argument("--name", default="a bot in Python")
+    parser.add_argument("--name", default="a bot in Python", help="of a guest without a token")
+    parser.add_argument("--token", default=os.environ.get("MEADHALL_TOKEN"), help="of a bot that an account has made")
     options = parser.parse_args()
     hall = Hall(options.address)
-    hall.ask("hello", name=options.name)
+    hall.ask("hello", **({"token": options.token} if options.token else {"name": options.name}))
     if options.create:
         made = hall.ask("create", game=options.create, seats=options.seats, sit=0)
         table = made["table"]

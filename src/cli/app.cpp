@@ -343,8 +343,12 @@ class CommandLine {
         part.add_option("--thinkers", serve_.thinkers, "Threads on which bots think; otherwise all cores but one")
             ->type_name("N")
             ->check(CLI::Range(1, 1024));
+        part.add_flag("--admin", serve_.admin, "Prints an address with a key for you alone, to look after the server");
+        part.add_option("--webhook", serve_.webhook, "An address that is told whose move it is: http://…")
+            ->type_name("URL");
         part.add_flag("--log", serve_.log, "Says on standard error what happens, a line of JSON each");
         part.add_flag("--methods", serve_.methods, "Prints what can be asked over the WebSocket, as a table");
+        part.add_flag("--openapi", serve_.openapi, "Prints what can be asked over HTTP, as OpenAPI 3.1");
     }
 
     void define_completion() {

@@ -18,11 +18,14 @@
 #include "cli/shell/reasons.hpp"
 #include "cli/shell/terminal.hpp"
 #include "cli/shell/words.hpp"
+#include "match/draws/seed.hpp"
 #include "server/edge/server.hpp"
+#include "server/edge/webhook.hpp"
 #include "server/reasons.hpp"
 #include "server/room/bounds.hpp"
 #include "server/room/hall_room.hpp"
 #include "server/steward/methods.hpp"
+#include "server/steward/routes.hpp"
 #include "server/store/memory_store.hpp"
 #include "server/store/sql_store.hpp"
 
@@ -103,6 +106,13 @@ Result<Terms> terms_for(const ServeOrder& order) {
             return std::unexpected{set.error()};
         }
     }
+    if (!order.webhook.empty()) {
+        auto address = server::hook_address(order.webhook);
+        if (!address) { return std::unexpected{address.error()}; }
+        terms.furniture.webhook = std::move(*address);
+    }
+    terms.furniture.ownership = {.key = order.admin ? fresh_seed() : std::string{},
+                                 .bounds = server::bound_amounts(terms.furniture.limits, terms.manner)};
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
     terms.furniture.thinkers = order.thinkers > 0 ? order.thinkers : std::max(1, cores - 1);
     if (order.log) {
@@ -112,6 +122,8 @@ Result<Terms> terms_for(const ServeOrder& order) {
 }
 
 constexpr Words open_at{"Meadhall is open at {0}", "Meadhall läuft unter {0}", "Meadhall draait op {0}"};
+constexpr Words for_the_owner{"For you alone, the owner: {0}", "Nur für dich, dem der Server gehört: {0}",
+                              "Alleen voor jou, de eigenaar: {0}"};
 constexpr Words how_to_end{"Ctrl+C closes it.", "Beenden mit Strg+C.", "Stoppen met Ctrl+C."};
 
 void tell(const std::string& what) {
@@ -124,6 +136,10 @@ void tell(const std::string& what) {
 int serve(const ServeOrder& order, Language language) {
     if (order.methods) {
         fmt::print("{}", server::methods_table());
+        return fine;
+    }
+    if (order.openapi) {
+        fmt::print("{}", server::openapi_text());
         return fine;
     }
     const Result<Site> site = site_for(order);
@@ -140,9 +156,11 @@ int serve(const ServeOrder& order, Language language) {
     const std::string address = door->address;
     server::Server server{*site, std::move(*door), std::move(terms->manner)};
     server.end_on_signals();
+    const std::string key = terms->furniture.ownership.key;
     server::HallRoom room{house().games, **store, server, std::move(terms->furniture)};
     server.lead_to(room);
     tell(say(language, open_at, address));
+    if (!key.empty()) { tell(say(language, for_the_owner, address + "#/admin/" + key)); }
     tell(say(language, how_to_end));
     if (order.open) { show_in_browser(address); }
     server.run();

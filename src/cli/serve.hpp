@@ -18,7 +18,10 @@ struct ServeOrder {
     std::vector<std::string> limits;  // "connections=500"
     int thinkers = 0;                 // threads for bots; 0: all cores but one
     bool log = false;
+    bool admin = false;    // lets the owner in by a key, which is printed
+    std::string webhook;   // is told whose move it is
     bool methods = false;  // prints the methods as a table instead
+    bool openapi = false;  // prints what can be asked over HTTP instead
 };
 
 [[nodiscard]] int serve(const ServeOrder& order, Language language);

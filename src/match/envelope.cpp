@@ -24,24 +24,6 @@ void begin_answer(JsonText& json, const Json& id) {
     json.literal(id.dump());
 }
 
-void append_error_data(std::string& out, const RpcError& error, Language language) {
-    JsonText json{out};
-    json.begin_object();
-    json.key("code");
-    json.string(error.refusal.code());
-    if (!error.refusal.rule().empty()) {
-        json.key("rule");
-        json.string(error.refusal.rule());
-    }
-    json.key("message");
-    json.string(error.refusal.message(language));
-    if (!error.current.empty()) {
-        json.key("current");
-        json.literal(error.current);
-    }
-    json.end_object();
-}
-
 void append_error(std::string& out, const Json& id, const RpcError& error, Language language) {
     JsonText json{out};
     begin_answer(json, id);
@@ -156,6 +138,24 @@ std::optional<std::string> table_halted_by(const Json& request) {
 }
 
 }  // namespace
+
+void append_error_data(std::string& out, const RpcError& error, Language language) {
+    JsonText json{out};
+    json.begin_object();
+    json.key("code");
+    json.string(error.refusal.code());
+    if (!error.refusal.rule().empty()) {
+        json.key("rule");
+        json.string(error.refusal.rule());
+    }
+    json.key("message");
+    json.string(error.refusal.message(language));
+    if (!error.current.empty()) {
+        json.key("current");
+        json.literal(error.current);
+    }
+    json.end_object();
+}
 
 std::string answer_line(std::string_view line, const RpcLimits& limits, const RpcCall& call, Language otherwise) {
     std::string out;

@@ -16,6 +16,9 @@ namespace meadhall {
 /// What a method answers. The language has been taken out of the parameters.
 using RpcCall = std::function<RpcAnswer(std::string_view method, const Json& params, Language language)>;
 
+/// Appends {"code", "rule"?, "message", "current"?}: how every door says no.
+void append_error_data(std::string& out, const RpcError& error, Language language);
+
 /// The answer to one request or batch, without a newline; empty if none is due. Where a request names no language,
 /// `otherwise` is spoken.
 [[nodiscard]] std::string answer_line(std::string_view line, const RpcLimits& limits, const RpcCall& call,

@@ -11,6 +11,7 @@ inline constexpr Reason cannot_serve{"E-SERVE", "", {"The page cannot be served 
 inline constexpr Reason bad_host{"E-HOST", "", {"The host must be an address such as 127.0.0.1.", "Der Host muss eine Adresse wie 127.0.0.1 sein.", "De host moet een adres zijn, zoals 127.0.0.1."}};
 inline constexpr Reason no_store{"E-STORE-OPEN", "", {"The games cannot be kept there; --store chooses another place.", "Dort lassen sich die Partien nicht aufbewahren; --store wählt einen anderen Ort.", "Daar kunnen de partijen niet worden bewaard; --store kiest een andere plek."}};
 inline constexpr Reason store_too_new{"E-STORE-NEWER", "", {"A later version of this program has kept games there.", "Dort hat eine spätere Fassung dieses Programms Partien aufbewahrt.", "Een latere versie van dit programma heeft daar partijen bewaard."}};
+inline constexpr Reason bad_webhook{"E-WEBHOOK", "", {"A webhook is an address such as http://127.0.0.1:9000/turn.", "Ein Webhook ist eine Adresse wie http://127.0.0.1:9000/turn.", "Een webhook is een adres zoals http://127.0.0.1:9000/turn."}};
 inline constexpr Reason bad_bound{"E-BOUND", "", {"Write --limit NAME=NUMBER with one of the names.", "Schreibe --limit NAME=ZAHL mit einem der Namen.", "Schrijf --limit NAAM=GETAL met een van de namen."}};
 
 inline constexpr Reason damaged_log{"E-LOG", "", {"What was kept of this table cannot be read.", "Was von diesem Tisch aufbewahrt wurde, lässt sich nicht lesen.", "Wat van deze tafel bewaard is, kan niet worden gelezen."}};
@@ -33,6 +34,20 @@ inline constexpr Reason no_wish{"E-NO-WISH", "", {"Nobody asks for a move back."
 inline constexpr Reason too_many{"E-LIMIT", "", {"That is too much at once; finish something first.", "Das ist zu viel auf einmal; bring erst etwas zu Ende.", "Dat is te veel tegelijk; maak eerst iets af."}};
 inline constexpr Reason too_fast{"E-RATE", "", {"That was too fast; wait a moment.", "Das ging zu schnell; warte einen Moment.", "Dat ging te snel; wacht even."}};
 inline constexpr Reason bad_text{"E-TEXT", "", {"A message has 1 to 500 letters of plain text.", "Eine Nachricht hat 1 bis 500 Zeichen einfachen Textes.", "Een bericht heeft 1 tot 500 tekens gewone tekst."}};
+
+inline constexpr Reason other_page{"E-ORIGIN", "", {"This page may not change anything here.", "Diese Seite darf hier nichts ändern.", "Deze pagina mag hier niets veranderen."}};
+inline constexpr Reason not_json{"E-MEDIA", "", {"Send JSON, and say so: Content-Type: application/json.", "Schicke JSON, und sag es dazu: Content-Type: application/json.", "Stuur JSON, en zeg het erbij: Content-Type: application/json."}};
+inline constexpr Reason no_path{"E-NO-PATH", "", {"There is nothing at this address.", "Unter dieser Adresse ist nichts.", "Op dit adres is niets."}};
+inline constexpr Reason other_verb{"E-VERB", "", {"This address is asked in another way.", "Diese Adresse fragt man anders.", "Dit adres vraag je anders."}};
+inline constexpr Reason no_guest{"E-NO-GUEST", "", {"Nobody is known by this name.", "Unter diesem Namen ist niemand bekannt.", "Onder deze naam is niemand bekend."}};
+inline constexpr Reason bad_password{"E-PASSWORD", "", {"A password has 8 to 200 letters.", "Ein Passwort hat 8 bis 200 Zeichen.", "Een wachtwoord heeft 8 tot 200 tekens."}};
+inline constexpr Reason name_taken{"E-NAME-TAKEN", "", {"Somebody else has this name; choose another.", "Diesen Namen hat schon jemand; wähle einen anderen.", "Iemand anders heeft deze naam; kies een andere."}};
+inline constexpr Reason has_account{"E-ACCOUNT", "", {"You have an account already.", "Du hast schon ein Konto.", "Je hebt al een account."}};
+inline constexpr Reason no_account{"E-NO-ACCOUNT", "", {"That needs an account: choose a password first.", "Dafür braucht es ein Konto: wähle erst ein Passwort.", "Daarvoor is een account nodig: kies eerst een wachtwoord."}};
+inline constexpr Reason wrong_login{"E-LOGIN", "", {"Name or password is wrong.", "Name oder Passwort stimmt nicht.", "Naam of wachtwoord klopt niet."}};
+inline constexpr Reason logged_out{"E-SESSION", "", {"You are not logged in any more.", "Du bist nicht mehr angemeldet.", "Je bent niet meer ingelogd."}};
+inline constexpr Reason too_many_logins{"E-LOGINS", "", {"Too many attempts; wait a quarter of an hour.", "Zu viele Versuche; warte eine Viertelstunde.", "Te veel pogingen; wacht een kwartier."}};
+inline constexpr Reason owner_only{"E-ADMIN", "", {"Only the owner of this server may do this.", "Das darf nur, wem dieser Server gehört.", "Dat mag alleen de eigenaar van deze server."}};
 // clang-format on
 
 }  // namespace meadhall::server::reasons

@@ -49,14 +49,14 @@ class Program {
     ~Program();
 
     [[nodiscard]] int port() const { return port_; }
+    /// What it says next, behind the line with its address.
+    [[nodiscard]] std::string line() const;
     /// Ends it; the code of its exit, or 128 and the signal.
     int stop(int signal);
     /// Seconds of a processor that it used; once it has ended.
     [[nodiscard]] double seconds_used() const { return seconds_used_; }
 
   private:
-    [[nodiscard]] std::string line() const;
-
     pid_t child_ = -1;
     int out_ = -1;
     int port_ = 0;

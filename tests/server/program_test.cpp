@@ -1,10 +1,12 @@
 // The real program with real sockets: friends play over WebSockets, and it is killed in the middle.
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <fstream>
 #include <memory>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -12,6 +14,7 @@
 #include "../cli/program.hpp"
 #include "asking.hpp"
 #include "databases.hpp"
+#include "support/places.hpp"
 #include "talk.hpp"
 
 namespace meadhall::server {
@@ -37,6 +40,31 @@ struct House {
         return {.words = words};
     }
 };
+
+/// Runs a command of a shell: its code, and what it says.
+std::pair<int, std::string> code_and_output(const std::string& command) {
+    std::FILE* pipe = popen((command + " 2>&1").c_str(), "r");
+    REQUIRE(pipe != nullptr);
+    std::string text;
+    for (int letter = std::fgetc(pipe); letter != EOF; letter = std::fgetc(pipe)) { text += static_cast<char>(letter); }
+    return {pclose(pipe), text};
+}
+
+/// One request over a connection of its own, and everything that is answered.
+std::string ask_http(const Program& program, const std::string& line, const std::string& fields,
+                     const std::string& body = {}) {
+    Visit visit{program.port()};
+    visit.say(line + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + fields +
+              "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
+    return visit.hear();
+}
+const std::string json_comes = "Content-Type: application/json\r\n";
+/// "meadhall=…", as an answer sets it.
+std::string cookie_in_answer(const std::string& answer) {
+    const std::size_t from = answer.find("meadhall=");
+    REQUIRE_MESSAGE(from != std::string::npos, answer);
+    return "Cookie: " + answer.substr(from, answer.find(';', from) - from) + "\r\n";
+}
 
 /// A player who remembers what was acknowledged, and can come back with a token.
 struct Player {
@@ -187,6 +215,89 @@ TEST_CASE("Strangers' pages are turned away at the door, and what is no message 
     Visit plain{program.port()};
     plain.say("GET /hall HTTP/1.1\r\nHost: x\r\n\r\n");
     CHECK(has(plain.hear(), "426"));
+    CHECK(program.stop(SIGTERM) == 0);
+}
+
+TEST_CASE("Over HTTP somebody registers, logs in elsewhere, and plays over a WebSocket with the cookie") {
+    const House house;
+    Program program{house.wish({"--origin", "https://hall.example"})};
+    const auto ask = [&](const std::string& line, const std::string& fields, const std::string& body = {}) {
+        return ask_http(program, line, fields, body);
+    };
+    const std::string own = json_comes + "Origin: https://hall.example\r\n";
+    const std::string body = R"({"name":"Ada","password":"correct horse"})";
+    CHECK(has(ask("POST /api/register", json_comes + "Origin: https://evil.example\r\n", body), "403"));
+    CHECK(has(ask("POST /api/register", "Content-Type: text/plain\r\n", body), "415"));
+    CHECK(has(ask("POST /api/register", own, std::string(20'000, 'x')), "413"));
+    CHECK(has(ask("POST /api/register", own, "{"), "400"));
+    const std::string made = ask("POST /api/register", own, body);
+    CHECK(made.starts_with("HTTP/1.1 200"));
+    CHECK(has(made, "; Path=/; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure\r\n"));
+    CHECK(has(made, "application/json"));
+    CHECK(has(ask("POST /api/login", own, R"({"name":"Ada","password":"correct hors"})"), "401"));
+    const std::string entered = ask("POST /api/login", own, body);
+    const std::size_t from = entered.find("meadhall=");
+    REQUIRE(from != std::string::npos);
+    const std::string cookie = entered.substr(from, entered.find(';', from) - from);
+    CHECK(has(ask("GET /api/me", "Cookie: other=1; " + cookie + "\r\n"), R"("account":true)"));
+    CHECK(has(ask("HEAD /api/me", "Cookie: " + cookie + "\r\n"), "200 OK"));
+    Talk talk{program.port(), {}, cookie};
+    CHECK(talk.result("hello")["name"] == "Ada");
+    CHECK(talk.result("create", {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}}).contains("table"));
+    CHECK(has(ask("GET /api/tables?mine=1", "Cookie: " + cookie + "\r\n"), R"("your_move")"));
+    CHECK(has(ask("POST /api/logout", own + "Cookie: " + cookie + "\r\n", "{}"), "meadhall=; Path=/"));
+    CHECK(talk.hear().empty());  // the talk ends with the session
+    CHECK(has(ask("GET /api/me", "Cookie: " + cookie + "\r\n"), R"("account":false)"));
+    CHECK(has(ask("GET /metrics", ""), "meadhall_logins_failed_total 1\n"));
+    // One connection carries one after the other.
+    Visit visit{program.port()};
+    const std::string get = "GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n";
+    const std::string post = "POST /api/logout HTTP/1.1\r\nHost: x\r\n" + own + "Content-Length: 2\r\n\r\n{}";
+    visit.say(get + post + "GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    CHECK(cli::testing::count_of(visit.hear(), "HTTP/1.1 200 OK") == 3);
+    CHECK(program.stop(SIGTERM) == 0);
+}
+
+TEST_CASE("The owner gets an address with a key, and the key opens what nobody else may see") {
+    const House house;
+    Program program{house.wish({"--admin", "--limit", "tables=7"})};
+    const std::string said = program.line();
+    REQUIRE(has(said, "For you alone, the owner: http://127.0.0.1:"));
+    const std::string key = said.substr(said.rfind('/') + 1, 32);
+    CHECK(said.ends_with(key + "\n"));
+    const auto overview = [&](const std::string& secret) {
+        return ask_http(program, "GET /api/admin/overview", "Authorization: Bearer " + secret + "\r\n");
+    };
+    CHECK(has(overview(key), R"({"name":"tables","value":7})"));
+    CHECK(has(overview(std::string(32, '0')), "403"));
+    CHECK(has(ask_http(program, "GET /api/admin/overview", ""), "403"));
+    CHECK(has(ask_http(program, "GET /metrics", ""), "meadhall_admin_denied_total 2\n"));
+    CHECK(program.stop(SIGTERM) == 0);
+}
+
+TEST_CASE("The bot in examples/bot plays a game to the end, by a token that an account has made for it") {
+    const House house;
+    Program program{house.wish()};
+    const std::string body = R"({"name":"Ada","password":"correct horse"})";
+    const std::string cookie = cookie_in_answer(ask_http(program, "POST /api/register", json_comes, body));
+    const std::string made = ask_http(program, "POST /api/bots", json_comes + cookie, R"({"name":"Crusher"})");
+    const auto bot = parse_json(made.substr(made.find('{')));
+    REQUIRE_MESSAGE(bot.has_value(), made);
+    Player ada{"Bo"};
+    ada.come(program.port());
+    const Json bots = {{{"seat", 1}, {"bot", "random"}}};
+    const Json table = ada.talk->result("create", {{"game", "wikinger"}, {"seats", 2}, {"bots", bots}, {"open", true}});
+    const auto outcome =
+        code_and_output("MEADHALL_TOKEN=" + (*bot)["token"].get<std::string>() + " python3 '" + test::data_folder() +
+                        "/../../examples/bot/bot.py' http://127.0.0.1:" + std::to_string(program.port()) + " " +
+                        table["links"][0]["link"].get<std::string>());
+    CHECK_MESSAGE(outcome.first == 0, outcome.second);
+    CHECK(has(outcome.second, "moves, scores"));
+    const std::string list = ask_http(program, "GET /api/tables?phase=over&game=wikinger", "");
+    CHECK(has(list, R"("name":"Crusher")"));
+    CHECK(has(list, R"("owner":")"));
+    CHECK(has(ask_http(program, "GET /api/ladder/wikinger", ""), "\r\n\r\n[]"));  // bots are not rated
+    CHECK(has(ask_http(program, "GET /api/games/wikinger/statistics", ""), R"("games":1)"));
     CHECK(program.stop(SIGTERM) == 0);
 }
 

@@ -73,13 +73,20 @@ class World {
             hall.ask(guest, method, table);
         }
         hall.ask(guest, "enter", {{"table", "t"}, {"since", 0}});
+        std::string over_http;
+        const std::string token = viewer.is_spectator() ? "" : "g" + std::to_string(viewer.seat().index()) + ".token";
+        for (const char* path : {"/api/tables", "/api/tables/t/record", "/api/players/g0", "/api/players/g1", "/api/me",
+                                 "/api/ladder/walhalla", "/api/games/walhalla/statistics", "/api/admin/overview"}) {
+            over_http +=
+                hall.http({.method = "GET", .path = path, .query = {}, .body = {}, .bearer = token}).text + "\n";
+        }
         for (const char* move : {"attack", "shield", "hunt", "sell hunt", "lay cult+", "board 1 2 3", "win", "?"}) {
             for (const char* method : {"why", "preview", "play"}) {
                 if (std::string{method} == "play" && move != std::string{"?"}) { continue; }
                 hall.ask(guest, method, {{"table", "t"}, {"move", move}});
             }
         }
-        return hall.bytes(guest);
+        return hall.bytes(guest) + over_http;
     }
 
     Theatre hall{{.messages_a_second = 1000, .messages_at_once = 1000}};
@@ -125,18 +132,31 @@ TEST_CASE("Neither seeds nor digests nor the tokens of others ever leave the ser
         }
         hall.ask(visit, "tables");
     }
+    std::string over_http;
+    for (const std::string& bearer : {std::string{}, token}) {
+        const std::string record = "tables/" + made["table"].get<std::string>() + "/record";
+        for (const std::string& path : {std::string{"tables"}, record, std::string{"me"}}) {
+            over_http +=
+                hall.http({.method = "GET", .path = "/api/" + path, .query = {}, .body = {}, .bearer = bearer}).text;
+        }
+    }
     const auto created = entry_of(hall.store.log(made["table"]).at(0).text);
     REQUIRE(created.has_value());
     const auto& setup = std::get<entries::Created>(created->kind);
     for (const VisitId visit : {ada, bo}) {
         CHECK(hall.bytes(visit).find(setup.seed) == std::string::npos);
+        CHECK(over_http.find(setup.seed) == std::string::npos);
         for (const LogLine& line : hall.store.log(made["table"])) {
             const auto entry = entry_of(line.text);
             const auto* linked = std::get_if<entries::Linked>(&entry->kind);
-            if (linked != nullptr) { CHECK(hall.bytes(visit).find(linked->digest) == std::string::npos); }
+            if (linked == nullptr) { continue; }
+            CHECK(hall.bytes(visit).find(linked->digest) == std::string::npos);
+            CHECK(over_http.find(linked->digest) == std::string::npos);
         }
     }
     CHECK(hall.bytes(bo).find(token) == std::string::npos);
+    CHECK(over_http.find(token) == std::string::npos);
+    CHECK(over_http.find("[Game \\\"walhalla\\\"]") != std::string::npos);  // records were among it
 }
 
 TEST_CASE("The record of a running game with secrets shows a seat its own moves and nothing of others'") {

@@ -305,11 +305,22 @@ class Simulation {
                 if (moved != nullptr && moved->key) { ++written[table][*moved->key]; }
             }
         }
+        judge_results();
         for (const auto& [table, key] : acknowledged_) {
             if (written[table][key] != 1) {
                 wrong("an acknowledged move is in the log " + std::to_string(written[table][key]) + " times");
             }
         }
+    }
+    /// Every game that came to an end has its result, and nothing else has one.
+    void judge_results() {
+        std::set<std::string> kept;
+        for (const GameEntry& game : catalogue()) {
+            for (const ResultCard& result : store_.results(std::string{game.id}, nullptr)) {
+                kept.insert(result.table);
+            }
+        }
+        if (kept != over_) { wrong("results are missing, or too many"); }
     }
     void wrong(const std::string& what) {
         if (after_.wrongs.size() < 10) { after_.wrongs.push_back("seed " + std::to_string(storm_.seed) + ": " + what); }

@@ -1,4 +1,6 @@
 // One suite for every store: in memory, in a file, in PostgreSQL.
+#include <cstdlib>
+#include <fstream>
 #include <functional>
 #include <memory>
 #include <string>
@@ -7,6 +9,7 @@
 
 #include "databases.hpp"
 #include "server/store/memory_store.hpp"
+#include "server/store/migrations.hpp"
 #include "server/store/sql_store.hpp"
 
 namespace meadhall::server {
@@ -100,12 +103,91 @@ void guests_are_known_again(Store& store) {
     CHECK(store.guest("g1") == GuestCard{"g1", "abc", "Åda 🛶"});
 }
 
+void lists_are_narrowed_and_go_on(Store& store) {
+    TableCard odin = card("b", 40, {"ada"});
+    odin.game = "odin";
+    odin.phase = Phase::over;
+    TableCard closed = card("a", 40);
+    closed.open = false;
+    closed.game = "odin";
+    REQUIRE(store.write(cards({card("c", 40), odin, closed, card("d", 30)})) == Kept::yes);
+    const auto ids = [&](const Wanted& wanted) {
+        std::string all;
+        for (const TableCard& each : store.tables(wanted)) { all += each.id + " "; }
+        return all;
+    };
+    CHECK(ids({}) == "b c d ");
+    CHECK(ids({.game = "odin"}) == "b ");
+    CHECK(ids({.phase = Phase::running, .game = "odin"}).empty());
+    CHECK(ids({.before = "b"}) == "c d ");
+    CHECK(ids({.most = 1, .before = "b"}) == "c ");
+    CHECK(ids({.before = "d"}).empty());
+    CHECK(ids({.before = "none"}).empty());
+    CHECK(ids({.guest = "ada", .phase = Phase::over, .game = "odin"}) == "b ");
+    CHECK(ids({.closed_too = true}) == "a b c d ");
+    CHECK(store.tables({.game = "odin"}).at(0) == odin);
+}
+
+void accounts_and_sessions_are_found_and_end(Store& store) {
+    Changes changes{.lines = {}, .tables = {}, .guests = {{"g1", "", "Ada"}, {"b1", "xyz", "Crusher", "g1"}}};
+    changes.accounts = {{"g1", "ada", "$argon2id$…"}};
+    changes.sessions = {{"d1", "g1", 5}, {"d2", "g1", 7}};
+    REQUIRE(store.write(changes) == Kept::yes);
+    CHECK(store.account_named("ada") == AccountCard{"g1", "ada", "$argon2id$…"});
+    CHECK(store.account_of("g1") == store.account_named("ada"));
+    CHECK_FALSE(store.account_named("bo").has_value());
+    CHECK(store.session("d2") == SessionCard{"d2", "g1", 7});
+    CHECK(store.sessions_of("g1").size() == 2);
+    REQUIRE(store.write({.lines = {}, .tables = {}, .guests = {}, .ended_sessions = {"d1", "none"}}) == Kept::yes);
+    CHECK_FALSE(store.session("d1").has_value());
+    CHECK(store.sessions_of("g1") == std::vector<SessionCard>{{"d2", "g1", 7}});
+    CHECK(store.bots_of("g1") == std::vector<GuestCard>{{"b1", "xyz", "Crusher", "g1"}});
+    REQUIRE(store.write({.lines = {}, .tables = {}, .guests = {{"b1", "", "Crusher"}}}) == Kept::yes);
+    CHECK(store.bots_of("g1").empty());
+    CHECK(store.guest("b1")->owner == "g1");  // whose it was stays known
+}
+
+void nobody_gets_the_name_of_another(Store& store) {
+    REQUIRE(store.write({.lines = {}, .tables = {}, .guests = {}, .accounts = {{"g1", "ada", "h"}}}) == Kept::yes);
+    Changes late = lines({line("t", 1)});
+    late.accounts = {{"g2", "ada", "h"}};
+    CHECK(store.write(late) == Kept::overtaken);
+    CHECK(store.log("t").empty());
+    CHECK(store.account_named("ada")->guest == "g1");
+    late.accounts = {{"g2", "bo", "h"}, {"g3", "bo", "h"}};
+    CHECK(store.write(late) != Kept::yes);
+    CHECK_FALSE(store.account_named("bo").has_value());
+    late.accounts = {{"g1", "ada", "another"}};
+    CHECK(store.write(late) == Kept::yes);
+    CHECK(store.account_of("g1")->hash == "another");
+}
+
+void results_come_in_the_order_of_their_end(Store& store) {
+    const std::vector<ResultCard> rows = {
+        {"t3", "odin", 10, "{}"}, {"t1", "odin", 20, "one"}, {"t2", "odin", 20, "two"}, {"t0", "wikinger", 15, "{}"}};
+    Changes changes = lines({line("t1", 1)});
+    changes.results = {rows[1], rows[2], rows[0], rows[3]};
+    REQUIRE(store.write(changes) == Kept::yes);
+    CHECK(store.count_of_results("odin") == 3);
+    CHECK(store.results("odin", nullptr) == std::vector<ResultCard>{rows[0], rows[1], rows[2]});
+    CHECK(store.results("odin", &rows[1]) == std::vector<ResultCard>{rows[2]});
+    CHECK(store.results("odin", &rows[2]).empty());
+    changes.lines = {line("t1", 1), line("t1", 2)};  // overtaken: the result is not written either
+    changes.results = {{"t9", "odin", 30, "{}"}};
+    CHECK(store.write(changes) == Kept::overtaken);
+    CHECK(store.count_of_results("odin") == 3);
+}
+
 void suite(const std::function<std::unique_ptr<Store>(const std::string& name)>& make) {
     a_log_is_read_back_as_it_was_written(*make("log"));
     who_is_second_with_a_line_writes_nothing_at_all(*make("second"));
     tables_are_listed_the_latest_first(*make("listed"));
     a_card_replaces_the_one_before(*make("card"));
     guests_are_known_again(*make("guests"));
+    lists_are_narrowed_and_go_on(*make("lists"));
+    accounts_and_sessions_are_found_and_end(*make("accounts"));
+    nobody_gets_the_name_of_another(*make("names"));
+    results_come_in_the_order_of_their_end(*make("results"));
 }
 
 /// Two servers at one database: each sees what the other wrote, and only one of them gets a line.
@@ -138,6 +220,25 @@ TEST_CASE("The store in PostgreSQL keeps what it is given, also for the next pro
     suite([&](const std::string& name) { return opened(name == "log" ? log : database.place(name)); });
     CHECK(opened(log)->log("a").size() == 3);
     two_servers(database.place("two"));
+}
+
+TEST_CASE("A file that the first version wrote is brought up to date, with what is in it") {
+    const Folder folder;
+    std::string script = "import sqlite3\nsql = sqlite3.connect('" + folder / "old" + "')\n";
+    const auto say = [&](const std::string& statement) { script += "sql.execute('''" + statement + "''')\n"; };
+    say("create table meadhall (version integer not null)");
+    say("insert into meadhall values (1)");
+    for (const std::string_view statement : first_tables) { say(std::string{statement}); }
+    say("insert into guests values ('g1', 'abc', 'Ada')");
+    say(R"(insert into tables values ('t1', 2, 1, 5, 0, '{"table":"t1","game":"odin","title":"x"}'))");
+    std::ofstream{folder / "old.py"} << script + "sql.commit()\n";
+    REQUIRE(std::system(("python3 '" + folder / "old.py" + "'").c_str()) == 0);
+    for (int i = 0; i < 2; ++i) {
+        const auto store = opened(folder / "old");
+        CHECK(store->guest("g1") == GuestCard{"g1", "abc", "Ada"});
+        CHECK(store->tables({.phase = Phase::over, .game = "odin"}).size() == 1);
+        CHECK(store->tables({.game = "walhalla"}).empty());
+    }
 }
 
 TEST_CASE("What cannot be a store is refused with a reason") {

@@ -17,15 +17,15 @@ struct Talk::Inside {
     beast::websocket::stream<asio::ip::tcp::socket> stream{io};
 };
 
-Talk::Talk(int port, const std::string& origin) : inside_{std::make_unique<Inside>()} {
+Talk::Talk(int port, const std::string& origin, const std::string& cookie) : inside_{std::make_unique<Inside>()} {
     beast::error_code error;
     const asio::ip::tcp::endpoint place{asio::ip::address_v4::loopback(), static_cast<std::uint16_t>(port)};
     inside_->stream.next_layer().connect(place, error);
     REQUIRE_FALSE(error);
-    if (!origin.empty()) {
-        inside_->stream.set_option(beast::websocket::stream_base::decorator(
-            [origin](beast::websocket::request_type& request) { request.set(beast::http::field::origin, origin); }));
-    }
+    inside_->stream.set_option(beast::websocket::stream_base::decorator([&](beast::websocket::request_type& request) {
+        if (!origin.empty()) { request.set(beast::http::field::origin, origin); }
+        if (!cookie.empty()) { request.set(beast::http::field::cookie, cookie); }
+    }));
     inside_->stream.handshake("127.0.0.1:" + std::to_string(port), "/hall", error);
     is_open_ = !error;
 }

@@ -12,7 +12,7 @@ namespace meadhall::server::testing {
 class Talk {
   public:
     /// Opens a connection; an empty origin is that of no browser.
-    explicit Talk(int port, const std::string& origin = {});
+    explicit Talk(int port, const std::string& origin = {}, const std::string& cookie = {});
     Talk(const Talk&) = delete;
     Talk& operator=(const Talk&) = delete;
     ~Talk();

@@ -20,9 +20,9 @@ void Theatre::restart() {
     deliver(steward->wake(now));
 }
 
-VisitId Theatre::come_silently() {
+VisitId Theatre::come_silently(const std::string& session) {
     const VisitId visit = ++visits_;
-    hear({heard::Came{visit}});
+    hear({heard::Came{visit, session}});
     return visit;
 }
 
@@ -55,6 +55,22 @@ std::string Theatre::refusal(VisitId visit, const std::string& method, const Jso
 
 std::vector<Json> Theatre::events(VisitId visit) { return std::exchange(events_[visit], {}); }
 
+/// Not Argon2: what is slow on purpose would make the tests slow too.
+static heard::Hashed quickly_hashed(const Hashing& hashing) {
+    using Outcome = heard::Hashed::Outcome;
+    const std::string hash = "hash of " + hashing.password;
+    if (!hashing.against) { return {.hashing = hashing, .outcome = Outcome::made, .hash = hash}; }
+    return {.hashing = hashing, .outcome = *hashing.against == hash ? Outcome::fits : Outcome::differs, .hash = {}};
+}
+
+Reply Theatre::http(Inquiry inquiry) {
+    const VisitId visit = ++visits_;
+    hear({heard::Asked{visit, std::move(inquiry)}});
+    for (const Hashing& hashing : std::exchange(hashings_, {})) { hear({quickly_hashed(hashing)}); }
+    REQUIRE(replies_.contains(visit));
+    return replies_[visit];
+}
+
 void Theatre::pass(Instant milliseconds) {
     now += milliseconds;
     hear({heard::Tick{}});
@@ -80,7 +96,11 @@ void Theatre::deliver(Outbox out) {
         const bool is_event = json->is_object() && json->contains("method");
         (is_event ? events_ : answers_)[letter.to].push_back(is_event ? (*json)["params"] : *json);
     }
+    for (Outbox::Slip& slip : out.replies) { replies_[slip.to] = std::move(slip.reply); }
+    for (Hashing& hashing : out.hashings) { hashings_.push_back(std::move(hashing)); }
     for (const VisitId visit : out.dismissed) { dismissed.push_back(visit); }
+    for (const VisitId visit : out.logged_out) { logged_out.push_back(visit); }
+    for (Turn& turn : out.turns) { turns.push_back(std::move(turn)); }
     for (Task& task : out.tasks) { tasks.push_back(std::move(task)); }
 }
 

@@ -34,7 +34,7 @@ class Theatre {
     /// Somebody comes in and says hello.
     VisitId come(const std::string& name);
     /// Somebody comes in and says nothing.
-    VisitId come_silently();
+    VisitId come_silently(const std::string& session = {});
     void go(VisitId visit);
     /// The whole answer; what was told on the way waits in `events`.
     Json ask(VisitId visit, const std::string& method, const Json& params = Json::object());
@@ -47,6 +47,8 @@ class Theatre {
     /// Everything that ever left for this visitor, byte by byte.
     [[nodiscard]] const std::string& bytes(VisitId visit) { return bytes_[visit]; }
     void say(VisitId visit, const std::string& text) { hear({heard::Said{visit, text}}); }
+    /// Asks over HTTP; passwords are hashed on the way.
+    Reply http(Inquiry inquiry);
 
     void pass(Instant milliseconds);
     /// The bots that were asked answer, one after the other, at most so often.
@@ -59,6 +61,8 @@ class Theatre {
     Instant now = 1'700'000'000'000;
     std::deque<Task> tasks;
     std::vector<VisitId> dismissed;
+    std::vector<VisitId> logged_out;
+    std::vector<Turn> turns;
     std::unique_ptr<Steward> steward;
 
   private:
@@ -71,6 +75,8 @@ class Theatre {
     std::map<VisitId, std::vector<Json>> answers_;
     std::map<VisitId, std::vector<Json>> events_;
     std::map<VisitId, std::string> bytes_;
+    std::map<VisitId, Reply> replies_;
+    std::vector<Hashing> hashings_;
 };
 
 }  // namespace meadhall::server::testing

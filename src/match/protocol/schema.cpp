@@ -44,10 +44,7 @@ std::string protocol_schema(Catalogue games, Language language) {
     json.end_object();
     json.key("$defs");
     json.begin_object();
-    for (const CommonPart& part : common_parts) {
-        json.key(name_of(part.shape));
-        json.literal(part.schema);
-    }
+    append_common_parts(out);
     json.end_object();
     json.key("games");
     json.begin_object();
@@ -58,6 +55,14 @@ std::string protocol_schema(Catalogue games, Language language) {
     json.end_object();
     json.end_object();
     return out;
+}
+
+void append_common_parts(std::string& out) {
+    JsonText json{out};
+    for (const CommonPart& part : common_parts) {
+        json.key(name_of(part.shape));
+        json.literal(part.schema);
+    }
 }
 
 std::string methods_table() { return table_of_methods(methods); }

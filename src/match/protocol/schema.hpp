@@ -12,6 +12,9 @@ namespace meadhall {
 /// "components", "scene", "view", "state", "move", "event"}, …}}; every part is JSON Schema.
 [[nodiscard]] std::string protocol_schema(Catalogue games, Language language);
 
+/// Appends what answers hold of any game as members of an object that is being written: "options": {…}, …
+void append_common_parts(std::string& out);
+
 /// The table of methods in docs/protocol.md.
 [[nodiscard]] std::string methods_table();
 

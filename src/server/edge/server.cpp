@@ -48,6 +48,10 @@ std::unexpected<Refusal> cannot_open(const std::string& host, int port, const be
 
 }  // namespace
 
+bool Manner::is_encrypted() const {
+    return std::ranges::any_of(origins, [](const std::string& origin) { return origin.starts_with("https://"); });
+}
+
 struct Door::Listening {
     asio::io_context io{1};
     Tcp::acceptor acceptor{io};
@@ -208,6 +212,13 @@ void Server::send(VisitId visit, Sent text) {
     asio::post(inside_->io, [this, visit, text = std::move(text)] {
         const auto found = inside_->visitors.find(visit);
         if (found != inside_->visitors.end()) { found->second->send(text); }
+    });
+}
+
+void Server::reply(VisitId visit, Reply reply) {
+    asio::post(inside_->io, [this, visit, reply = std::move(reply)]() mutable {
+        const auto found = inside_->visitors.find(visit);
+        if (found != inside_->visitors.end()) { found->second->reply(std::move(reply)); }
     });
 }
 

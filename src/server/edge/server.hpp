@@ -1,5 +1,6 @@
-// The doors of the server: HTTP for the page, WebSockets for those who play. One thread, many connections; nothing that
-// one of them does can stop the others. Asio and Beast do the work and are known to the files of this folder alone.
+// The doors of the server: HTTP for the page and for programs, WebSockets for those who play. One thread, many
+// connections; nothing that one of them does can stop the others. Asio and Beast do the work and are known to the
+// files of this folder and of http alone.
 #pragma once
 
 #include <chrono>
@@ -25,7 +26,11 @@ struct Manner {
     std::size_t visitors = 10'000;  // at once; then who is silent makes room, and where nobody is, one is told so
     std::size_t frame = std::size_t{64} << 10U;   // bytes of one message
     std::size_t backlog = std::size_t{4} << 20U;  // bytes that may wait for one visitor
+    std::size_t body = std::size_t{16} << 10U;    // bytes that may come with a request
     std::vector<std::string> origins{};           // "https://hall.example": pages that may talk to us besides our own
+
+    /// The page is reached over TLS, as far as the owner has said: then cookies go no other way.
+    [[nodiscard]] bool is_encrypted() const;
 };
 
 /// A place where visitors can come in: 127.0.0.1:8080.
@@ -53,6 +58,7 @@ class Server : public Doors {
     void stop();
 
     void send(VisitId visit, Sent text) override;
+    void reply(VisitId visit, Reply reply) override;
     void dismiss(VisitId visit, const std::string& reason) override;
 
   private:

@@ -7,7 +7,9 @@
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/write.hpp>
 
+#include "match/reasons.hpp"
 #include "server/edge/origin.hpp"
+#include "server/http/query.hpp"
 
 namespace meadhall::server {
 
@@ -76,6 +78,10 @@ asio::awaitable<std::optional<Answer>> Visitor::next_answer(HeadParser& parser) 
     const std::variant<Request, Fault> read = request_of(parser);
     if (const Fault* fault = std::get_if<Fault>(&read)) { co_return answer_to(*fault); }
     const Request& request = std::get<Request>(read);
+    if (household_.room != nullptr && request.path.starts_with(inquiries)) {
+        std::optional<Answer> answer = co_await inquire(parser, request);
+        co_return answer;
+    }
     if (household_.room == nullptr || request.path != talk_path) { co_return answered(request); }
     if (!beast::websocket::is_upgrade(parser.get())) { co_return answer_to(Fault::upgrade_required); }
     if (!may_talk(parser.get())) { co_return answer_to(Fault::forbidden); }
@@ -161,6 +167,68 @@ std::optional<Answer> Visitor::health(const Request& request) const {
     return std::nullopt;
 }
 
+// Asking the room.
+
+/// Nothing if the visitor has gone in the middle of it.
+asio::awaitable<std::optional<Answer>> Visitor::inquire(HeadParser& parser, Request request) {
+    Inquiry inquiry = inquiry_of(parser.get(), request, peer());
+    const Language language = language_for(inquiry.languages, inquiry.query);
+    if (const auto objection = objection_to(parser.get(), request, may_talk(parser.get()))) {
+        co_return answer_of(request, *objection, language);
+    }
+    if (request.method == "POST") {
+        request.keeps_open = parser.get().keep_alive();
+        BodyParser whole{std::move(parser)};
+        beast::error_code error;
+        const bool is_read = co_await reads_body(whole, error);
+        if (error == beast::http::error::body_limit) {
+            co_return answer_of(request, Objection{413, Refusal{meadhall::reasons::too_long}}, language);
+        }
+        if (is_late_) { co_return answer_to(Fault::too_slow); }
+        if (!is_read) { co_return std::nullopt; }
+        inquiry.body = std::move(whole.get().body());
+    }
+    Answer answer = co_await ask_the_room(std::move(inquiry), request);
+    if (must_go_) { answer.keeps_open = false; }
+    co_return answer;
+}
+
+asio::awaitable<bool> Visitor::reads_body(BodyParser& parser, beast::error_code& error) {
+    if (parser.content_length().value_or(0) > household_.manner.body) {  // Beast has looked at it with the head alone
+        error = beast::http::error::body_limit;
+        co_return false;
+    }
+    parser.body_limit(household_.manner.body);
+    wait_at_most(household_.manner.patience);
+    auto token = asio::redirect_error(asio::use_awaitable, error);
+    co_await beast::http::async_read(socket_, arrived_, parser, token);
+    co_return !error;
+}
+
+/// The room answers when it likes; the doors go on with others meanwhile.
+asio::awaitable<Answer> Visitor::ask_the_room(Inquiry inquiry, const Request& request) {
+    deadline_.cancel();
+    reply_.reset();
+    replied_.expires_after(household_.manner.patience);
+    household_.room->asked(id_, std::move(inquiry));
+    beast::error_code ignored;
+    auto token = asio::redirect_error(asio::use_awaitable, ignored);
+    co_await replied_.async_wait(token);
+    if (!reply_) { co_return answer_to(Fault::full); }
+    co_return answer_of(request, *reply_, household_.manner.is_encrypted());
+}
+
+void Visitor::reply(Reply reply) {
+    reply_ = std::move(reply);
+    replied_.cancel();
+}
+
+std::string Visitor::peer() const {
+    beast::error_code error;
+    const auto endpoint = socket_.remote_endpoint(error);
+    return error ? std::string{} : endpoint.address().to_string();
+}
+
 // Talking.
 
 bool Visitor::may_talk(const ReadHead& head) const {
@@ -181,7 +249,7 @@ asio::awaitable<void> Visitor::talk(const HeadParser& parser) {
     auto token = asio::redirect_error(asio::use_awaitable, error);
     co_await talk_->async_accept(parser.get(), token);
     if (error) { co_return; }
-    household_.room->came(id_);
+    household_.room->came(id_, session_in(parser.get()));
     co_await listen();
     household_.room->left(id_);
 }

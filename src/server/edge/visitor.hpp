@@ -21,6 +21,7 @@
 #include "server/edge/server.hpp"
 #include "server/http/answer.hpp"
 #include "server/http/head.hpp"
+#include "server/http/inquiry.hpp"
 
 namespace meadhall::server {
 
@@ -42,7 +43,11 @@ struct Household {
 class Visitor : public std::enable_shared_from_this<Visitor> {
   public:
     Visitor(Household& household, Tcp::socket socket, VisitId id)
-        : household_{household}, socket_{std::move(socket)}, deadline_{socket_.get_executor()}, id_{id} {}
+        : household_{household},
+          socket_{std::move(socket)},
+          deadline_{socket_.get_executor()},
+          replied_{socket_.get_executor()},
+          id_{id} {}
 
     /// Everything that happens on this connection.
     asio::awaitable<void> attend();
@@ -57,6 +62,7 @@ class Visitor : public std::enable_shared_from_this<Visitor> {
     void let_go();
 
     void send(Sent text);
+    void reply(Reply reply);
     void dismiss(const std::string& reason);
 
   private:
@@ -68,6 +74,10 @@ class Visitor : public std::enable_shared_from_this<Visitor> {
     asio::awaitable<bool> give(const Answer& answer);
     asio::awaitable<void> part();
     [[nodiscard]] Answer answered(const Request& request) const;
+    asio::awaitable<std::optional<Answer>> inquire(HeadParser& parser, Request request);
+    asio::awaitable<bool> reads_body(BodyParser& parser, beast::error_code& error);
+    asio::awaitable<Answer> ask_the_room(Inquiry inquiry, const Request& request);
+    [[nodiscard]] std::string peer() const;
     [[nodiscard]] std::optional<Answer> health(const Request& request) const;
     [[nodiscard]] bool may_talk(const ReadHead& head) const;
     asio::awaitable<void> talk(const HeadParser& parser);
@@ -78,6 +88,8 @@ class Visitor : public std::enable_shared_from_this<Visitor> {
     Household& household_;
     Tcp::socket socket_;
     asio::steady_timer deadline_;
+    asio::steady_timer replied_;  // is cut short when the room has answered
+    std::optional<Reply> reply_;
     beast::flat_buffer arrived_{longest_head * 2};
     VisitId id_;
     bool is_silent_ = false;

@@ -15,6 +15,7 @@ struct Request {
     std::string method;
     std::string path;  // without the query, with %20 and the like resolved
     std::string if_none_match;
+    std::string query{};  // "a=1&b=%20", as it came
     bool takes_gzip = false;
     bool keeps_open = true;
 };

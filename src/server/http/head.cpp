@@ -45,6 +45,12 @@ bool names_a_version(std::string_view head) {
 /// A body is of no use here; instead of reading past it, the connection ends after the answer.
 bool brings_a_body(const HeadParser& parser) { return parser.chunked() || parser.content_length().value_or(0) > 0; }
 
+std::string query_in(std::string_view target) {
+    target = target.substr(0, target.find('#'));
+    const auto mark = target.find('?');
+    return mark == std::string_view::npos ? std::string{} : std::string{target.substr(mark + 1)};
+}
+
 }  // namespace
 
 std::variant<Request, Fault> request_of(const HeadParser& parser) {
@@ -56,6 +62,7 @@ std::variant<Request, Fault> request_of(const HeadParser& parser) {
         .method = std::string{view_of(head.method_string())},
         .path = std::move(*path),
         .if_none_match = std::string{view_of(head[http::field::if_none_match])},
+        .query = query_in(view_of(head.target())),
         .takes_gzip = accepts(head[http::field::accept_encoding], "gzip"),
         .keeps_open = head.keep_alive() && !brings_a_body(parser),
     };

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <charconv>
+#include <type_traits>
 
 #include "server/reasons.hpp"
 
@@ -12,16 +13,35 @@ namespace {
 struct Bound {
     std::string_view name;
     void (*set)(Limits& limits, Manner& manner, int number);
+    std::size_t (*value)(const Limits& limits, const Manner& manner);
 };
+using Size = std::size_t;
+
+/// A row for a member of `Limits` or of `Manner`.
+template <auto member>
+constexpr Bound limit(std::string_view name) {
+    return {name,
+            [](Limits& l, Manner&, int n) { l.*member = static_cast<std::remove_reference_t<decltype(l.*member)>>(n); },
+            [](const Limits& l, const Manner&) { return static_cast<Size>(l.*member); }};
+}
+template <auto member>
+constexpr Bound door(std::string_view name) {
+    return {name, [](Limits&, Manner& m, int n) { m.*member = static_cast<Size>(n); },
+            [](const Limits&, const Manner& m) { return m.*member; }};
+}
 constexpr std::array bounds = {
-    Bound{"connections", [](Limits&, Manner& m, int n) { m.visitors = static_cast<std::size_t>(n); }},
-    Bound{"message", [](Limits& l, Manner& m, int n) { l.message = m.frame = static_cast<std::size_t>(n); }},
-    Bound{"backlog", [](Limits&, Manner& m, int n) { m.backlog = static_cast<std::size_t>(n); }},
-    Bound{"messages", [](Limits& l, Manner&, int n) { l.messages_a_second = n; }},
-    Bound{"burst", [](Limits& l, Manner&, int n) { l.messages_at_once = n; }},
-    Bound{"tables", [](Limits& l, Manner&, int n) { l.tables = n; }},
-    Bound{"chat", [](Limits& l, Manner&, int n) { l.chat = n; }},
-    Bound{"sittings", [](Limits& l, Manner&, int n) { l.sittings = static_cast<std::size_t>(n); }},
+    door<&Manner::visitors>("connections"),
+    Bound{"message", [](Limits& l, Manner& m, int n) { l.message = m.frame = static_cast<Size>(n); },
+          [](const Limits& l, const Manner&) { return l.message; }},
+    door<&Manner::body>("body"),
+    door<&Manner::backlog>("backlog"),
+    limit<&Limits::messages_a_second>("messages"),
+    limit<&Limits::messages_at_once>("burst"),
+    limit<&Limits::tables>("tables"),
+    limit<&Limits::bots>("bots"),
+    limit<&Limits::chat>("chat"),
+    limit<&Limits::logins>("logins"),
+    limit<&Limits::sittings>("sittings"),
 };
 
 }  // namespace
@@ -45,6 +65,14 @@ std::string bound_names() {
     std::string names;
     for (const Bound& bound : bounds) { names += (names.empty() ? "" : ", ") + std::string{bound.name}; }
     return names;
+}
+
+std::vector<answers::Amount> bound_amounts(const Limits& limits, const Manner& manner) {
+    std::vector<answers::Amount> amounts;
+    for (const Bound& bound : bounds) {
+        amounts.push_back({std::string{bound.name}, static_cast<std::int64_t>(bound.value(limits, manner))});
+    }
+    return amounts;
 }
 
 }  // namespace meadhall::server

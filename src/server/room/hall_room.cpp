@@ -1,12 +1,12 @@
 #include "server/room/hall_room.hpp"
 
-#include <array>
 #include <chrono>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "match/draws/seed.hpp"
+#include "match/json/write.hpp"
 
 namespace meadhall::server {
 
@@ -20,25 +20,6 @@ Instant now() {
     return std::chrono::duration_cast<std::chrono::milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
-struct Figure {
-    std::string_view name;
-    std::string_view kind;
-    std::string_view help;
-    std::uint64_t Figures::* value;
-};
-constexpr std::array all_figures = {
-    Figure{"messages_total", "counter", "Messages heard", &Figures::messages},
-    Figure{"moves_total", "counter", "Moves made", &Figures::moves},
-    Figure{"log_lines_total", "counter", "Lines written to logs", &Figures::written},
-    Figure{"writes_total", "counter", "Transactions", &Figures::writes},
-    Figure{"writes_overtaken_total", "counter", "Transactions that somebody else was faster with", &Figures::overtaken},
-    Figure{"writes_failed_total", "counter", "Transactions that the store could not make", &Figures::failed},
-    Figure{"messages_too_fast_total", "counter", "Messages refused for their rate", &Figures::too_fast},
-    Figure{"visits_dismissed_total", "counter", "Visitors who did not stop", &Figures::dismissed},
-    Figure{"visits", "gauge", "Visitors who talk now", &Figures::visits},
-    Figure{"sittings", "gauge", "Tables in memory", &Figures::sittings},
-};
-
 std::string in_prometheus(std::string_view name, std::string_view kind, std::string_view help, std::uint64_t value) {
     return fmt::format("# HELP meadhall_{0} {2}\n# TYPE meadhall_{0} {1}\nmeadhall_{0} {3}\n", name, kind, help, value);
 }
@@ -51,6 +32,8 @@ HallRoom::HallRoom(Catalogue games, Store& store, Doors& doors, Furniture furnit
       steward_{games, store, &fresh_seed, furniture_.limits},
       thinkers_{games, furniture_.thinkers, furniture_.thinking_ms,
                 [this](heard::Thought thought) { hear(std::move(thought)); }},
+      hasher_{[this](heard::Hashed hashed) { hear(std::move(hashed)); }},
+      webhook_{furniture_.webhook ? std::make_unique<Webhook>(*furniture_.webhook) : nullptr},
       thread_{[this] { work(); }} {}
 
 HallRoom::~HallRoom() {
@@ -70,8 +53,9 @@ void HallRoom::hear(Heard heard) {
     changed_.notify_one();
 }
 
-void HallRoom::came(VisitId visit) { hear(heard::Came{visit}); }
+void HallRoom::came(VisitId visit, std::string session) { hear(heard::Came{visit, std::move(session)}); }
 void HallRoom::said(VisitId visit, std::string text) { hear(heard::Said{visit, std::move(text)}); }
+void HallRoom::asked(VisitId visit, Inquiry inquiry) { hear(heard::Asked{visit, std::move(inquiry)}); }
 void HallRoom::left(VisitId visit) { hear(heard::Left{visit}); }
 
 /// Waits until there is something, or until it is time; nothing at all means that it is time to end.
@@ -91,6 +75,7 @@ std::vector<Heard> HallRoom::next(std::optional<Instant> alarm) {
 }
 
 void HallRoom::work() {
+    steward_.belong_to(furniture_.ownership);
     hand_out(steward_.wake(now()));
     while (true) {
         const std::vector<Heard> batch = next(steward_.alarm());
@@ -110,11 +95,17 @@ void HallRoom::work() {
 
 void HallRoom::hand_out(Outbox out) {
     for (Outbox::Letter& letter : out.letters) { doors_.send(letter.to, std::move(letter.text)); }
+    for (Outbox::Slip& slip : out.replies) { doors_.reply(slip.to, std::move(slip.reply)); }
+    for (const VisitId visit : out.logged_out) { doors_.dismiss(visit, "logged out"); }
     for (const VisitId visit : out.dismissed) {
         log("dismissed", 1);
         doors_.dismiss(visit, "too many messages");
     }
     for (Task& task : out.tasks) { thinkers_.give(std::move(task)); }
+    for (Hashing& hashing : out.hashings) { hasher_.give(std::move(hashing)); }
+    for (const Turn& turn : out.turns) {
+        if (webhook_) { webhook_->post(message_json(turn)); }
+    }
 }
 
 /// {"at": …, "event": "store_failed", "count": 1}
@@ -133,6 +124,12 @@ std::string HallRoom::figures() const {
     const std::scoped_lock lock{mutex_};
     for (const Figure& figure : all_figures) {
         text += in_prometheus(figure.name, figure.kind, figure.help, figures_.*figure.value);
+    }
+    if (webhook_) {
+        const Webhook::Counts counts = webhook_->counts();
+        text += in_prometheus("webhook_sent_total", "counter", "Calls to whoever is to move", counts.sent);
+        text += in_prometheus("webhook_failed_total", "counter", "Calls that did not arrive", counts.failed);
+        text += in_prometheus("webhook_dropped_total", "counter", "Calls too many", counts.dropped);
     }
     text += in_prometheus("thoughts_waiting", "gauge", "Bots that wait for their turn to think", thoughts);
     text += fmt::format("# HELP meadhall_slowest_seconds The longest that anybody waited for an answer\n"

@@ -4,12 +4,16 @@
 
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "server/edge/guest_room.hpp"
+#include "server/edge/webhook.hpp"
+#include "server/room/hasher.hpp"
 #include "server/room/thinkers.hpp"
 #include "server/steward/steward.hpp"
 
@@ -21,6 +25,8 @@ struct Furniture {
     int thinkers = 1;                                    // threads for bots
     std::uint32_t thinking_ms = 1500;                    // the longest a bot thinks of one move
     std::function<void(const std::string& line)> log{};  // hears a line of JSON now and then; never what guests say
+    Ownership ownership{};
+    std::optional<HookAddress> webhook{};  // is told whose move it is
 };
 
 class HallRoom : public GuestRoom {
@@ -29,8 +35,9 @@ class HallRoom : public GuestRoom {
     /// Whatever was heard before is still written, answered and handed to the doors.
     ~HallRoom() override;
 
-    void came(VisitId visit) override;
+    void came(VisitId visit, std::string session) override;
     void said(VisitId visit, std::string text) override;
+    void asked(VisitId visit, Inquiry inquiry) override;
     void left(VisitId visit) override;
     [[nodiscard]] bool is_ready() const override;
     [[nodiscard]] std::string figures() const override;
@@ -52,6 +59,8 @@ class HallRoom : public GuestRoom {
     Figures figures_;  // as of the last time something was heard
     double slowest_ = 0;
     Thinkers thinkers_;
+    Hasher hasher_;
+    std::unique_ptr<Webhook> webhook_;
     std::jthread thread_;
 };
 

@@ -39,7 +39,7 @@ bool Steward::may_look(const Visit& visit, const Sitting& sitting) const {
         std::ranges::any_of(sitting.chairs(), [&](const Chair& chair) { return chair.guest == visit.guest; });
     if (!visit.guest.empty() && belongs) { return true; }
     if (visit.links.contains(sitting.id())) { return true; }
-    return setup.open && (setup.watched || !sitting.has_begun());
+    return setup.open && (setup.watched || sitting.phase() != Phase::running);
 }
 
 /// To strangers a closed table is as good as none.
@@ -69,6 +69,41 @@ Answered<Steward::Player> Steward::playing(const std::string& table) {
 Caller Steward::caller_of(const Visit& visit, const Sitting& sitting) const {
     const std::optional<Seat> seat = sitting.seat_of(visit.guest);
     return seat ? Caller{*seat} : Caller::spectator();
+}
+
+bool Steward::is_late(const Visit& visit, const Sitting& sitting) const {
+    return sitting.setup().delay && !caller_of(visit, sitting).is_seat();
+}
+
+std::int64_t Steward::length_for(const Visit& visit, const Sitting& sitting) const {
+    return is_late(visit, sitting) ? sitting.shown_length(now_) : sitting.length();
+}
+
+Answered<Sitting*> Steward::seen_by(const Visit& visit, Sitting& sitting) {
+    const std::int64_t shown = length_for(visit, sitting);
+    if (shown == sitting.length()) { return &sitting; }
+    std::unique_ptr<Sitting>& earlier = earlier_[sitting.id()];
+    if (!earlier || earlier->length() != shown) {
+        std::vector<LogLine> log = log_of(sitting.id());
+        log.resize(std::min(log.size(), static_cast<std::size_t>(shown)));
+        auto then = sitting_from(games_, log);
+        if (!then) { return error(then.error()); }
+        earlier = std::move(*then);
+    }
+    return earlier.get();
+}
+
+/// Onlookers are told what they may know by now.
+void Steward::release() {
+    const auto is_followed = [&](const std::string& table) {
+        return std::ranges::any_of(visits_, [&](const auto& each) { return each.second.tables.contains(table); });
+    };
+    std::erase_if(delayed_, [&](const auto& each) { return !is_followed(each.first); });
+    for (auto& [table, shown] : delayed_) {
+        const auto found = sittings_.find(table);
+        const std::int64_t length = found == sittings_.end() ? 0 : found->second->shown_length(now_);
+        if (std::exchange(shown, length) != length || length == 0) { catch_up(table); }
+    }
 }
 
 std::optional<Seat> Steward::seat_by_link(const Sitting& sitting, const std::string& link) const {
@@ -103,6 +138,7 @@ void Steward::make_room() {
         for (const auto& [table, number] : visit.tables) { used.insert(table); }
     }
     std::erase_if(sittings_, [&](const auto& each) { return !used.contains(each.first); });
+    std::erase_if(earlier_, [&](const auto& each) { return !used.contains(each.first); });
 }
 
 }  // namespace meadhall::server

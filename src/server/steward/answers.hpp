@@ -18,7 +18,7 @@ namespace meadhall::server::answers {
 struct Welcome {
     std::string guest;
     std::string name;
-    std::string token;  // a secret: who knows it is this guest
+    std::optional<std::string> token;  // a secret: who knows it is this guest; whoever is logged in needs none
 
     static constexpr auto fields() {
         return described(field("guest", &Welcome::guest), field("name", &Welcome::name),
@@ -47,11 +47,12 @@ struct Place {
     std::optional<std::string> guest;
     std::optional<std::string> name;
     std::optional<std::string> bot;
-    std::optional<bool> here;  // connected now
+    std::optional<bool> here;            // connected now
+    std::optional<std::string> owner{};  // the guest whose bot sits here
 
     static constexpr auto fields() {
         return described(field("guest", &Place::guest), field("name", &Place::name), field("bot", &Place::bot),
-                         field("here", &Place::here));
+                         field("here", &Place::here), field("owner", &Place::owner));
     }
 };
 
@@ -74,12 +75,14 @@ struct Info {
     bool watched = false;
     std::optional<std::string> takeover;
     std::optional<TimeControl> clock;
+    std::optional<Delay> delay;
     std::string host;
     std::int64_t changed = 0;
     std::optional<Seat> to_act;
     std::optional<std::vector<std::int64_t>> left;  // milliseconds on the clocks
     std::optional<Wish> wish;
     std::optional<Seat> forfeit;
+    std::optional<bool> closed;
     std::optional<std::string> result;
     std::optional<std::string> again;
     std::optional<Seat> you;
@@ -89,10 +92,11 @@ struct Info {
         return described(field("table", &Info::table), field("number", &Info::number), field("game", &Info::game),
                          field("title", &Info::title), field("phase", &Info::phase), field("places", &Info::places),
                          field("open", &Info::open), field("watched", &Info::watched),
-                         field("takeover", &Info::takeover), field("clock", &Info::clock), field("host", &Info::host),
-                         field("changed", &Info::changed), field("to_act", &Info::to_act), field("left", &Info::left),
-                         field("wish", &Info::wish), field("forfeit", &Info::forfeit), field("result", &Info::result),
-                         field("again", &Info::again), field("you", &Info::you), field("your_move", &Info::your_move));
+                         field("takeover", &Info::takeover), field("clock", &Info::clock), field("delay", &Info::delay),
+                         field("host", &Info::host), field("changed", &Info::changed), field("to_act", &Info::to_act),
+                         field("left", &Info::left), field("wish", &Info::wish), field("forfeit", &Info::forfeit),
+                         field("closed", &Info::closed), field("result", &Info::result), field("again", &Info::again),
+                         field("you", &Info::you), field("your_move", &Info::your_move));
     }
 };
 
@@ -148,6 +152,142 @@ struct Seated {
     std::int64_t number = 0;
 
     static constexpr auto fields() { return described(field("seat", &Seated::seat), field("number", &Seated::number)); }
+};
+
+// Over HTTP.
+
+/// Who asks; nothing but `account` where nobody is known.
+struct Me {
+    std::optional<std::string> guest;
+    std::optional<std::string> name;
+    bool account = false;
+
+    static constexpr auto fields() {
+        return described(field("guest", &Me::guest), field("name", &Me::name), field("account", &Me::account));
+    }
+};
+
+/// A bot that somebody runs elsewhere and that comes in by a token.
+struct OwnBot {
+    std::string bot;
+    std::string name;
+    std::optional<std::string> token;  // shown once, when it is made
+
+    static constexpr auto fields() {
+        return described(field("bot", &OwnBot::bot), field("name", &OwnBot::name), field("token", &OwnBot::token));
+    }
+};
+
+struct Rung {
+    std::string guest;
+    std::string name;
+    double rating = 0;
+    double uncertainty = 0;
+    int games = 0;
+
+    static constexpr auto fields() {
+        return described(field("guest", &Rung::guest), field("name", &Rung::name), field("rating", &Rung::rating),
+                         field("uncertainty", &Rung::uncertainty), field("games", &Rung::games));
+    }
+};
+
+struct GameRating {
+    std::string game;
+    double rating = 0;
+    double uncertainty = 0;
+    int games = 0;
+
+    static constexpr auto fields() {
+        return described(field("game", &GameRating::game), field("rating", &GameRating::rating),
+                         field("uncertainty", &GameRating::uncertainty), field("games", &GameRating::games));
+    }
+};
+
+/// What the games of so many seats were like that were played to the end.
+struct Averages {
+    int seats = 0;
+    int games = 0;
+    double plies = 0;
+    std::vector<double> scores;  // by seat
+    std::vector<double> wins;    // which part of the games, by seat
+
+    static constexpr auto fields() {
+        return described(field("seats", &Averages::seats), field("games", &Averages::games),
+                         field("plies", &Averages::plies), field("scores", &Averages::scores),
+                         field("wins", &Averages::wins));
+    }
+};
+
+struct Statistics {
+    std::string game;
+    std::int64_t games = 0;  // that have ended
+    int rated = 0;           // of them, between people
+    int forfeited = 0;       // of them, given up or out of time
+    std::vector<Averages> seats;
+
+    static constexpr auto fields() {
+        return described(field("game", &Statistics::game), field("games", &Statistics::games),
+                         field("rated", &Statistics::rated), field("forfeited", &Statistics::forfeited),
+                         field("seats", &Statistics::seats));
+    }
+};
+
+// For the owner of the server.
+
+struct Amount {
+    std::string name;
+    std::int64_t value = 0;
+
+    static constexpr auto fields() { return described(field("name", &Amount::name), field("value", &Amount::value)); }
+};
+
+struct Visitor {
+    std::optional<std::string> guest;
+    std::optional<std::string> name;
+    int tables = 0;  // that are followed
+
+    static constexpr auto fields() {
+        return described(field("guest", &Visitor::guest), field("name", &Visitor::name),
+                         field("tables", &Visitor::tables));
+    }
+};
+
+struct Overview {
+    std::int64_t now = 0;
+    std::int64_t since = 0;  // when the server began
+    bool healthy = true;     // the last time, the store kept what it was given
+    std::vector<Amount> figures;
+    std::vector<Amount> limits;
+    std::vector<Visitor> visits;
+    std::vector<Info> tables;  // the latest, also those that are not open
+
+    static constexpr auto fields() {
+        return described(field("now", &Overview::now), field("since", &Overview::since),
+                         field("healthy", &Overview::healthy), field("figures", &Overview::figures),
+                         field("limits", &Overview::limits), field("visits", &Overview::visits),
+                         field("tables", &Overview::tables));
+    }
+};
+
+struct Dismissed {
+    int visits = 0;
+
+    static constexpr auto fields() { return described(field("visits", &Dismissed::visits)); }
+};
+
+struct Player {
+    std::string guest;
+    std::string name;
+    bool account = false;
+    std::optional<std::string> owner;  // whose bot it is
+    std::vector<GameRating> ratings;
+    std::vector<Info> games;
+
+    static constexpr auto fields() {
+        return described(field("guest", &Player::guest), field("name", &Player::name),
+                         field("account", &Player::account), field("owner", &Player::owner),
+                         field("ratings", &Player::ratings), field("games", &Player::games));
+    }
 };
 
 }  // namespace meadhall::server::answers

@@ -21,8 +21,12 @@ constexpr Instant at_least = 20;
 
 void append(Outbox& all, Outbox more) {
     std::ranges::move(more.letters, std::back_inserter(all.letters));
+    std::ranges::move(more.replies, std::back_inserter(all.replies));
     std::ranges::move(more.dismissed, std::back_inserter(all.dismissed));
+    std::ranges::move(more.logged_out, std::back_inserter(all.logged_out));
     std::ranges::move(more.tasks, std::back_inserter(all.tasks));
+    std::ranges::move(more.hashings, std::back_inserter(all.hashings));
+    std::ranges::move(more.turns, std::back_inserter(all.turns));
 }
 
 }  // namespace
@@ -34,6 +38,7 @@ Steward::Steward(Catalogue games, Store& store, std::function<std::string()> sec
 Steward::~Steward() = default;
 
 Outbox Steward::wake(Instant now) {
+    since_ = now;
     for (const std::string& table : store_.waiting()) { waiting_.insert(table); }
     const std::vector<Heard> tick = {heard::Tick{}};
     return attend(tick, now);
@@ -44,6 +49,7 @@ Outbox Steward::attend(std::span<const Heard> all, Instant now) {
     out_ = {};
     changes_ = {};
     told_before_.clear();
+    turns_.clear();
     try {
         for (const Heard& each : all) {
             std::visit([&](const auto& what) { hear(what); }, each);
@@ -53,15 +59,22 @@ Outbox Steward::attend(std::span<const Heard> all, Instant now) {
         figures_.writes += changes_.is_empty() ? 0U : 1U;
         figures_.overtaken += kept == Kept::overtaken ? 1U : 0U;
         figures_.failed += kept == Kept::failed ? 1U : 0U;
+        is_sound_ = kept != Kept::failed;
         if (kept == Kept::yes) {
             figures_.written += changes_.lines.size();
+            figures_.results += changes_.results.size();
             changes_ = {};
             for (const std::string& table : std::exchange(behind_, {})) { catch_up(table); }
+            release();
+            call_to_table();
             set_bots_to_work();
             make_room();
             return std::exchange(out_, {});
         }
-    } catch (const std::exception&) { ++figures_.failed; }  // the store is out of order
+    } catch (const std::exception&) {  // the store is out of order
+        ++figures_.failed;
+        is_sound_ = false;
+    }
     const std::set<std::string> in_doubt = forget_changes();
     Outbox together;
     if (all.size() == 1) {
@@ -81,6 +94,7 @@ std::set<std::string> Steward::forget_changes() {
     for (const LogLine& line : changes_.lines) { tables.insert(line.table); }
     for (const std::string& table : tables) {
         sittings_.erase(table);
+        earlier_.erase(table);
         at_work_.erase(table);
         waiting_.insert(table);  // until it has been read anew
     }
@@ -92,22 +106,32 @@ std::set<std::string> Steward::forget_changes() {
     out_ = {};
     changes_ = {};
     told_before_.clear();
+    turns_.clear();
     visit_ = nullptr;
     return tables;
 }
 
 void Steward::excuse(const Heard& heard) {
+    const RpcError error = rpc_error(Refusal{reasons::not_kept});
+    session_.reset();
+    if (const auto* asked = std::get_if<heard::Asked>(&heard)) { return reply(asked->visit, std::unexpected{error}); }
+    if (const auto* hashed = std::get_if<heard::Hashed>(&heard)) {
+        return reply(hashed->hashing.visit, std::unexpected{error});
+    }
     const auto* said = std::get_if<heard::Said>(&heard);
     if (said == nullptr) { return; }
     const RpcLimits limits{.line = limits_.message};
-    const RpcError error = rpc_error(Refusal{reasons::not_kept});
     std::string answer = answer_with(said->text, limits, error);
     if (!answer.empty()) {
         out_.letters.push_back({said->visit, std::make_shared<const std::string>(std::move(answer))});
     }
 }
 
-void Steward::hear(const heard::Came& came) { visits_.try_emplace(came.visit).first->second.id = came.visit; }
+void Steward::hear(const heard::Came& came) {
+    Visit& visit = visits_.try_emplace(came.visit).first->second;
+    visit.id = came.visit;
+    visit.session = came.session.empty() ? std::string{} : digest_of(came.session);
+}
 
 void Steward::hear(const heard::Left& left) { visits_.erase(left.visit); }
 
@@ -184,7 +208,9 @@ RpcAnswer Steward::read(std::string_view method, const Json& params, Language la
     const auto sitting = admitted(id);
     if (!sitting) { return std::unexpected{sitting.error()}; }
     if (!(*sitting)->has_begun()) { return std::unexpected{rpc_error(Refusal{reasons::not_begun})}; }
-    GuestHall hall{games_, (*sitting)->table(), caller_of(*visit_, **sitting)};
+    const auto seen = seen_by(*visit_, **sitting);
+    if (!seen) { return std::unexpected{seen.error()}; }
+    GuestHall hall{games_, (*seen)->table(), caller_of(*visit_, **sitting)};
     return hall.call(method, params, language, nobody, never);
 }
 
@@ -234,6 +260,11 @@ std::optional<Instant> Steward::alarm() const {
         } else if (found->second->clocks().run() && !found->second->bot_to_act()) {
             by(std::max(found->second->clocks().end(), now_ + at_least));
         }
+    }
+    for (const auto& [table, shown] : delayed_) {
+        const auto found = sittings_.find(table);
+        const auto due = found == sittings_.end() ? std::nullopt : found->second->next_shown(now_);
+        if (due) { by(std::max(*due, now_ + at_least)); }
     }
     return next;
 }

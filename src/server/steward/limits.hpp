@@ -19,6 +19,8 @@ struct Limits {
     int chat = 500;               // letters
     int chats_at_once = 5;        // then one in two seconds
     std::size_t sittings = 1000;  // kept in memory though nobody looks at them
+    int bots = 10;                // tokens for bots of one account
+    int logins = 10;              // attempts for one name in a quarter of an hour; five times as many from one address
 };
 
 /// Fills by and by, and every act takes something out.
@@ -35,6 +37,11 @@ class Bucket {
         if (level_ < 1) { return false; }
         level_ -= 1;
         return true;
+    }
+
+    /// It has filled up again: nothing is lost by forgetting it.
+    [[nodiscard]] bool is_full(Instant now, double a_second, double most) const {
+        return level_ + static_cast<double>(now - since_) / 1000.0 * a_second >= most;
     }
 
   private:

@@ -11,6 +11,7 @@
 #include "core/seat.hpp"
 #include "match/json/read.hpp"
 #include "server/store/store.hpp"
+#include "server/tables/entry.hpp"
 
 namespace meadhall::server::params {
 
@@ -40,6 +41,16 @@ struct Clock {
     static std::optional<std::pair<int, int>> range(std::string_view /*field*/) { return std::pair{0, 1000}; }
 };
 
+struct Delay {
+    std::optional<int> seconds;
+    std::optional<int> plies;
+
+    static constexpr auto fields() {
+        return described(field("seconds", &Delay::seconds), field("plies", &Delay::plies));
+    }
+    static std::optional<std::pair<int, int>> range(std::string_view field) { return server::Delay::range(field); }
+};
+
 struct Create {
     std::string game;
     int seats = 0;
@@ -51,20 +62,29 @@ struct Create {
     std::optional<bool> watched;
     std::optional<std::string> takeover;
     std::optional<Clock> clock;
+    std::optional<Delay> delay;
 
     static constexpr auto fields() {
         return described(field("game", &Create::game), field("seats", &Create::seats),
                          field("options", &Create::options), field("title", &Create::title), field("sit", &Create::sit),
                          field("bots", &Create::bots), field("open", &Create::open), field("watched", &Create::watched),
-                         field("takeover", &Create::takeover), field("clock", &Create::clock));
+                         field("takeover", &Create::takeover), field("clock", &Create::clock),
+                         field("delay", &Create::delay));
     }
 };
 
 struct Tables {
     std::optional<bool> mine;
     std::optional<Phase> phase;
+    std::optional<std::string> game;
+    std::optional<std::string> before;  // a table: the list goes on behind it
+    std::optional<int> most;
 
-    static constexpr auto fields() { return described(field("mine", &Tables::mine), field("phase", &Tables::phase)); }
+    static constexpr auto fields() {
+        return described(field("mine", &Tables::mine), field("phase", &Tables::phase), field("game", &Tables::game),
+                         field("before", &Tables::before), field("most", &Tables::most));
+    }
+    static std::optional<std::pair<int, int>> range(std::string_view /*field*/) { return std::pair{1, 100}; }
 };
 
 struct Enter {
@@ -129,6 +149,58 @@ struct Say {
     std::string text;
 
     static constexpr auto fields() { return described(field("table", &Say::table), field("text", &Say::text)); }
+};
+
+// Over HTTP.
+
+struct Register {
+    std::optional<std::string> token;  // of the guest who gets the account; otherwise a new one does
+    std::string name;
+    std::string password;
+
+    static constexpr auto fields() {
+        return described(field("token", &Register::token), field("name", &Register::name),
+                         field("password", &Register::password));
+    }
+};
+
+struct LogIn {
+    std::string name;
+    std::string password;
+
+    static constexpr auto fields() {
+        return described(field("name", &LogIn::name), field("password", &LogIn::password));
+    }
+};
+
+struct LogOut {
+    std::optional<bool> everywhere;
+
+    static constexpr auto fields() { return described(field("everywhere", &LogOut::everywhere)); }
+};
+
+struct OfGuest {
+    std::string guest;
+
+    static constexpr auto fields() { return described(field("guest", &OfGuest::guest)); }
+};
+
+struct MakeBot {
+    std::string name;
+
+    static constexpr auto fields() { return described(field("name", &MakeBot::name)); }
+};
+
+struct OfBot {
+    std::string bot;
+
+    static constexpr auto fields() { return described(field("bot", &OfBot::bot)); }
+};
+
+struct OfGame {
+    std::string game;
+
+    static constexpr auto fields() { return described(field("game", &OfGame::game)); }
 };
 
 }  // namespace meadhall::server::params

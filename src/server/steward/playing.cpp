@@ -48,7 +48,7 @@ meadhall::params::Screen screen_after(const meadhall::params::Act& params, int f
 }  // namespace
 
 Result<void> Steward::begin_if_full(Sitting& sitting) {
-    if (sitting.has_begun() || !sitting.is_full()) { return {}; }
+    if (sitting.phase() != Phase::gathering || !sitting.is_full()) { return {}; }
     entries::Started started;
     for (const Chair& chair : sitting.chairs()) { started.players.push_back(chair.called); }
     return write(sitting, std::move(started));

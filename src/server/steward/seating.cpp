@@ -8,23 +8,13 @@
 #include "server/reasons.hpp"
 #include "server/steward/day.hpp"
 #include "server/steward/guest_hall.hpp"
+#include "server/steward/plain.hpp"
 #include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {
 
 namespace {
-
-/// Letters, not bytes, and nothing that cannot be seen.
-bool is_plain(std::string_view text, int most) {
-    int letters = 0;
-    for (const char each : text) {
-        const auto byte = static_cast<unsigned char>(each);
-        if (byte < 0x20 || byte == 0x7F) { return false; }
-        letters += (byte & 0xC0U) != 0x80U ? 1 : 0;
-    }
-    return letters <= most && text.find_first_not_of(' ') != std::string_view::npos;
-}
 
 constexpr std::size_t id_digits = 16;
 
@@ -33,35 +23,68 @@ TimeControl time_control(const std::optional<params::Clock>& clock) {
     return {clock->minutes.value_or(0), clock->seconds.value_or(0), clock->days.value_or(0)};
 }
 
+std::optional<Delay> delay_for_onlookers(const std::optional<params::Delay>& delay) {
+    const Delay wanted = delay ? Delay{delay->seconds.value_or(0), delay->plies.value_or(0)} : Delay{};
+    return wanted == Delay{} ? std::nullopt : std::optional{wanted};
+}
+
 }  // namespace
 
 // Guests.
 
+std::string Steward::fresh_guest_id() { return "g" + secret_().substr(0, id_digits); }
+
 Answered<answers::Welcome> Steward::hello(const params::Hello& params) {
     if (params.name && !is_plain(*params.name, limits_.name)) { return error(reasons::bad_name); }
-    GuestCard guest;
-    std::string secret;
-    if (params.token) {
-        const std::string id = params.token->substr(0, params.token->find('.'));
-        secret = params.token->substr(std::min(id.size() + 1, params.token->size()));
-        const std::optional<GuestCard> known = store_.guest(id);
-        if (!known || known->digest != digest_of(secret)) { return error(reasons::unknown_token); }
-        guest = *known;
-    } else {
-        if (!params.name) { return error(reasons::bad_name); }
-        secret = secret_();
-        guest = {.id = "g" + secret_().substr(0, id_digits), .digest = digest_of(secret), .called = *params.name};
+    if (params.token) { return hello_again(*params.token, params.name); }
+    if (params.name) { return hello_first(*params.name); }
+    if (visit_->session.empty()) { return error(reasons::bad_name); }
+    const auto guest = guest_in_session(visit_->session);
+    if (!guest) { return error(reasons::logged_out); }
+    become(*guest);
+    return answers::Welcome{.guest = guest->id, .name = guest->called, .token = {}};
+}
+
+/// The name of an account is its owner's alone.
+Answered<answers::Welcome> Steward::hello_first(const std::string& name) {
+    if (store_.account_named(account_name(name))) { return error(reasons::name_taken); }
+    const std::string secret = secret_();
+    const GuestCard guest{.id = fresh_guest_id(), .digest = digest_of(secret), .called = name};
+    changes_.guests.push_back(guest);
+    become(guest);
+    return answers::Welcome{.guest = guest.id, .name = name, .token = guest.id + "." + secret};
+}
+
+/// With another name, if the guest is free to choose one: accounts and bots keep theirs.
+Answered<answers::Welcome> Steward::hello_again(const std::string& token, const std::optional<std::string>& name) {
+    auto guest = guest_with(token);
+    if (!guest) { return error(reasons::unknown_token); }
+    const bool is_other = name && *name != guest->called;
+    if (is_other && guest->owner.empty() && !store_.account_of(guest->id)) {
+        if (store_.account_named(account_name(*name))) { return error(reasons::name_taken); }
+        guest->called = *name;
+        changes_.guests.push_back(*guest);
     }
-    const bool is_changed = !params.token || (params.name && *params.name != guest.called);
-    if (params.name) { guest.called = *params.name; }
-    if (is_changed) { changes_.guests.push_back(guest); }
-    if (visit_->guest != guest.id) {  // somebody else than before: nothing of the earlier guest is left
+    become(*guest);
+    return answers::Welcome{.guest = guest->id, .name = guest->called, .token = token};
+}
+
+/// Nothing is left of an earlier guest.
+void Steward::become(const GuestCard& guest) {
+    if (visit_->guest != guest.id) {
         visit_->tables.clear();
         visit_->links.clear();
     }
     visit_->guest = guest.id;
     visit_->called = guest.called;
-    return answers::Welcome{.guest = guest.id, .name = guest.called, .token = guest.id + "." + secret};
+    visit_->owner = guest.owner;
+}
+
+entries::Sat Steward::sat(Seat seat) const {
+    return {.seat = seat,
+            .guest = visit_->guest,
+            .called = visit_->called,
+            .owner = visit_->owner.empty() ? std::nullopt : std::optional{visit_->owner}};
 }
 
 // Tables.
@@ -81,7 +104,8 @@ Answered<answers::Created> Steward::create(const params::Create& params) {
                            .clock = time_control(params.clock),
                            .host = visit_->guest,
                            .invited = {},
-                           .date = day_of(now_)};
+                           .date = day_of(now_),
+                           .delay = delay_for_onlookers(params.delay)};
     answers::Created created;
     const auto table =
         set_up(std::move(setup), params.bots.value_or(std::vector<params::BotAt>{}), params.sit, created.links);
@@ -116,7 +140,7 @@ Answered<std::string> Steward::set_up(entries::Created setup, const std::vector<
     Sitting& sitting = *sittings_.emplace(id, std::make_unique<Sitting>(games_, id)).first->second;
     if (auto written = write(sitting, std::move(setup)); !written) { return error(written.error()); }
     for (const params::BotAt& bot : bots) { put_down(sitting, entries::BotSat{.seat = bot.seat, .bot = bot.bot}); }
-    if (sits) { put_down(sitting, entries::Sat{.seat = *sits, .guest = visit_->guest, .called = visit_->called}); }
+    if (sits) { put_down(sitting, sat(*sits)); }
     for (int i = 0; i < sitting.setup().seats; ++i) {
         if (!taken.contains(i)) { links.push_back({seat(i), fresh_link(sitting, seat(i))}); }
     }
@@ -129,22 +153,43 @@ Answered<std::string> Steward::set_up(entries::Created setup, const std::vector<
 Answered<std::vector<answers::Info>> Steward::tables(const params::Tables& params) {
     const bool mine = params.mine.value_or(false);
     if (mine && visit_->guest.empty()) { return error(reasons::say_hello); }
+    if (params.game && find_game(games_, *params.game) == nullptr) { return error(meadhall::reasons::unknown_game); }
+    return infos({.guest = mine ? visit_->guest : "",
+                  .phase = params.phase,
+                  .most = params.most.value_or(100),
+                  .game = params.game.value_or(""),
+                  .before = params.before.value_or("")});
+}
+
+/// Tables as the visitor may see them in a list.
+std::vector<answers::Info> Steward::infos(const Wanted& wanted) {
     std::vector<answers::Info> all;
-    for (const TableCard& card : store_.tables({.guest = mine ? visit_->guest : "", .phase = params.phase})) {
-        const auto json = parse_json(card.summary);
-        answers::Info info;
-        JsonReader<NoGame> reader{no_game, "summary"};
-        if (!json || !reader.read(*json, info)) { continue; }
-        for (std::size_t i = 0; i < info.places.size(); ++i) {
-            answers::Place& place = info.places[i];
+    for (const TableCard& card : store_.tables(wanted)) {
+        auto info = info_of(card);
+        if (!info) { continue; }
+        for (std::size_t i = 0; i < info->places.size(); ++i) {
+            answers::Place& place = info->places[i];
             if (!place.guest) { continue; }
             place.here = is_here(*place.guest);
-            if (*place.guest == visit_->guest && !place.bot) { info.you = seat(static_cast<int>(i)); }
+            if (*place.guest == visit_->guest && !place.bot) { info->you = seat(static_cast<int>(i)); }
         }
-        info.your_move = info.you && info.you == info.to_act;
-        all.push_back(std::move(info));
+        info->your_move = info->you && info->you == info->to_act;
+        all.push_back(std::move(*info));
     }
     return all;
+}
+
+/// What its card says, unless that is more than onlookers may know yet.
+std::optional<answers::Info> Steward::info_of(const TableCard& card) {
+    const auto json = parse_json(card.summary);
+    answers::Info info;
+    JsonReader<NoGame> reader{no_game, "summary"};
+    if (!json || !reader.read(*json, info)) { return std::nullopt; }
+    if (!info.delay || info.phase == Phase::gathering) { return info; }
+    const auto sitting = find(card.id);
+    if (!sitting) { return std::nullopt; }
+    const auto seen = seen_by(*visit_, **sitting);
+    return seen ? std::optional{this->info(**seen)} : std::nullopt;
 }
 
 Answered<answers::Entered> Steward::enter(const params::Enter& params) {
@@ -156,22 +201,28 @@ Answered<answers::Entered> Steward::enter(const params::Enter& params) {
         visit_->links.insert(params.table);
     }
     if (!may_look(*visit_, **sitting)) { return error(meadhall::reasons::no_such_table); }
-    visit_->tables[params.table] = (*sitting)->length();
-    answers::Entered entered{.table = info_for(**sitting), .screen = {}, .missed = {}};
+    const auto seen = seen_by(*visit_, **sitting);
+    if (!seen) { return std::unexpected{seen.error()}; }
+    visit_->tables.erase(params.table);
+    follow(**sitting);
+    answers::Entered entered{.table = info_for(**seen), .screen = {}, .missed = {}};
     const Caller caller = caller_of(*visit_, **sitting);
-    if ((*sitting)->has_begun()) {
-        GuestHall hall{games_, (*sitting)->table(), caller};
+    if ((*seen)->has_begun()) {
+        GuestHall hall{games_, (*seen)->table(), caller};
         meadhall::params::Screen screen;
         screen.table = params.table;
-        screen.from = (*sitting)->table().ply();
+        screen.from = (*seen)->table().ply();
         auto shown = hall.screen(screen, language_);
         if (!shown) { return std::unexpected{shown.error()}; }
         entered.screen = std::move(*shown);
     }
-    if (params.since && *params.since < (*sitting)->length()) {
+    const std::int64_t length = (*seen)->length();
+    if (params.since && *params.since < length) {
         // The log is told again from the beginning: what was taken back later happened all the same.
         const auto whole = sitting_from(games_, log_of(params.table), [&](const Sitting& at, const Entry& entry) {
-            if (at.length() > *params.since) { entered.missed.push_back(told(at, entry, caller, language_)); }
+            if (at.length() > *params.since && at.length() <= length) {
+                entered.missed.push_back(told(at, entry, caller, language_));
+            }
         });
         if (!whole) { return error(whole.error()); }
     }
@@ -182,7 +233,7 @@ Answered<answers::Done> Steward::depart(const meadhall::params::OfTable& params)
     const auto sitting = admitted(params.table);
     if (!sitting) { return std::unexpected{sitting.error()}; }
     visit_->tables.erase(params.table);
-    return answers::Done{(*sitting)->length()};
+    return answers::Done{length_for(*visit_, **sitting)};
 }
 
 // Seats.
@@ -208,10 +259,7 @@ Answered<answers::Seated> Steward::sit(const params::Sit& params) {
                          std::ranges::find(sitting.setup().invited, visit_->guest) != sitting.setup().invited.end();
     if (!may_sit) { return error(reasons::closed_table); }
     follow(sitting);
-    if (auto written = write(sitting, entries::Sat{.seat = *wanted, .guest = visit_->guest, .called = visit_->called});
-        !written) {
-        return error(written.error());
-    }
+    if (auto written = write(sitting, sat(*wanted)); !written) { return error(written.error()); }
     if (auto begun = begin_if_full(sitting); !begun) { return error(begun.error()); }
     return answers::Seated{*wanted, sitting.length()};
 }
@@ -242,7 +290,7 @@ Answered<answers::Done> Steward::seat_bot(const params::SeatBot& params) {
     const auto found = hosted(params.table);
     if (!found) { return std::unexpected{found.error()}; }
     Sitting& sitting = **found;
-    if (sitting.has_begun()) { return error(reasons::begun); }
+    if (sitting.phase() != Phase::gathering) { return error(reasons::begun); }
     if (params.seat.index() >= sitting.setup().seats) { return error(meadhall::reasons::no_such_seat); }
     if (!sitting.chairs()[params.seat.number].is_free()) { return error(reasons::seat_taken); }
     const GameEntry* game = find_game(games_, sitting.setup().game);
@@ -269,7 +317,7 @@ Answered<answers::Done> Steward::say(const params::Say& params) {
     if (!chats_[visit_->guest].take(now_, 0.5, limits_.chats_at_once)) { return error(reasons::too_fast); }
     const entries::Said said{.guest = visit_->guest, .called = visit_->called, .text = params.text};
     if (auto written = write(**found, said); !written) { return error(written.error()); }
-    return answers::Done{(*found)->length()};
+    return answers::Done{length_for(*visit_, **found)};
 }
 
 /// Whoever asks first sets the new table up; the others are invited to it.
@@ -291,7 +339,7 @@ Answered<answers::Created> Steward::again(const meadhall::params::OfTable& param
         const Chair& chair = old.chairs()[static_cast<std::size_t>(i)];
         if (!chair.guest.empty()) {
             setup.invited.push_back(chair.guest);
-        } else {
+        } else if (!chair.bot.empty()) {
             bots.push_back({meadhall::seat(i), chair.bot});
         }
     }

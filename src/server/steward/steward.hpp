@@ -22,7 +22,10 @@
 #include "match/catalogue.hpp"
 #include "match/hall.hpp"
 #include "server/edge/guest_room.hpp"
+#include "server/http/query.hpp"
+#include "server/ladder/ladder.hpp"
 #include "server/steward/answers.hpp"
+#include "server/steward/figures.hpp"
 #include "server/steward/limits.hpp"
 #include "server/steward/params.hpp"
 #include "server/store/store.hpp"
@@ -40,11 +43,23 @@ struct Task {
     std::vector<Step> steps;
 };
 
+/// A password is to be hashed, or to be compared with a hash. That takes long, so it is done elsewhere; whatever is
+/// needed to go on afterwards travels with it.
+struct Hashing {
+    VisitId visit = 0;  // who waits for the answer
+    Language language = Language::en;
+    std::string guest;  // whose account it is, or will be; empty where nobody has the name
+    std::string name;   // of the account
+    std::string password;
+    std::optional<std::string> against;  // the hash that was kept, empty where there is none; nothing: make one
+};
+
 // What the steward hears.
 namespace heard {
 
 struct Came {
     VisitId visit = 0;
+    std::string session{};  // the token in the cookie
 };
 struct Said {
     VisitId visit = 0;
@@ -59,11 +74,35 @@ struct Thought {
     std::size_t steps = 0;  // that the game had when it was asked
     std::string move;       // empty: it found none
 };
+/// Somebody asks over HTTP.
+struct Asked {
+    VisitId visit = 0;
+    Inquiry inquiry;
+};
+/// What was to be done with a password.
+struct Hashed {
+    enum class Outcome : std::uint8_t { made, fits, differs, undone };
+    Hashing hashing;
+    Outcome outcome = Outcome::undone;
+    std::string hash;  // where one was made
+};
 /// Time has passed.
 struct Tick {};
 
 }  // namespace heard
-using Heard = std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Tick>;
+using Heard =
+    std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Asked, heard::Hashed, heard::Tick>;
+
+/// Somebody is to decide something, perhaps out of turn, who was not before.
+struct Turn {
+    std::string table;
+    std::string guest;
+    std::string game;
+
+    static constexpr auto fields() {
+        return described(field("table", &Turn::table), field("guest", &Turn::guest), field("game", &Turn::game));
+    }
+};
 
 /// What leaves the steward, in this order.
 struct Outbox {
@@ -71,24 +110,26 @@ struct Outbox {
         VisitId to = 0;
         Sent text;
     };
+    struct Slip {
+        VisitId to = 0;
+        Reply reply;
+    };
     std::vector<Letter> letters;
+    std::vector<Slip> replies;
     std::vector<VisitId> dismissed;
+    std::vector<VisitId> logged_out;
     std::vector<Task> tasks;
+    std::vector<Hashing> hashings;
+    std::vector<Turn> turns;
 };
 
-/// What has been counted since the server began.
-struct Figures {
-    std::uint64_t messages = 0;
-    std::uint64_t moves = 0;
-    std::uint64_t written = 0;    // lines of logs
-    std::uint64_t writes = 0;     // transactions
-    std::uint64_t overtaken = 0;  // that somebody else was faster with
-    std::uint64_t failed = 0;     // that the store could not make
-    std::uint64_t too_fast = 0;   // messages refused for their rate
-    std::uint64_t dismissed = 0;  // guests who did not stop
-    std::uint64_t visits = 0;     // now
-    std::uint64_t sittings = 0;   // in memory now
+/// By what the owner of the server is known, and what was set up.
+struct Ownership {
+    std::string key;  // a secret; empty: nobody is
+    std::vector<answers::Amount> bounds;
 };
+
+enum class Access : std::uint8_t;
 
 class Steward {
   public:
@@ -97,6 +138,9 @@ class Steward {
     Steward(const Steward&) = delete;
     Steward& operator=(const Steward&) = delete;
     ~Steward();
+
+    /// Whoever knows the key may ask as the owner of the server. Before anything is heard.
+    void belong_to(Ownership ownership);
 
     /// Goes on with the tables that wait for the server, as after a restart.
     [[nodiscard]] Outbox wake(Instant now);
@@ -122,11 +166,32 @@ class Steward {
     Answered<answers::Done> say(const params::Say& params);
     Answered<answers::Created> again(const meadhall::params::OfTable& params);
 
+    // What can be asked over HTTP besides: routes.hpp lists it, one row each. Where an answer is optional and missing,
+    // it comes later.
+    Answered<Written<Shape::schema>> openapi(const meadhall::params::Nothing& params);
+    Answered<std::vector<meadhall::answers::Game>> games(const meadhall::params::Nothing& params);
+    Answered<meadhall::answers::RecordText> record(const meadhall::params::OfTable& params);
+    Answered<answers::Player> player(const params::OfGuest& params);
+    Answered<answers::Me> me(const meadhall::params::Nothing& params);
+    Answered<std::optional<answers::Me>> register_account(const params::Register& params);
+    Answered<std::optional<answers::Me>> log_in(const params::LogIn& params);
+    Answered<answers::Me> log_out(const params::LogOut& params);
+    Answered<answers::OwnBot> make_bot(const params::MakeBot& params);
+    Answered<std::vector<answers::OwnBot>> own_bots(const meadhall::params::Nothing& params);
+    Answered<answers::OwnBot> revoke_bot(const params::OfBot& params);
+    Answered<std::vector<answers::Rung>> ladder(const params::OfGame& params);
+    Answered<answers::Statistics> statistics(const params::OfGame& params);
+    Answered<answers::Overview> overview(const meadhall::params::Nothing& params);
+    Answered<answers::Done> close_table(const meadhall::params::OfTable& params);
+    Answered<answers::Dismissed> dismiss_guest(const params::OfGuest& params);
+
   private:
     struct Visit {
         VisitId id = 0;
         std::string guest;  // empty before hello
         std::string called;
+        std::string owner;    // the guest whose bot it is
+        std::string session;  // digest of the token in the cookie that it came with
         Language language = Language::en;
         std::map<std::string, std::int64_t> tables;  // whose events go there, and the last that did
         std::set<std::string> links;                 // of tables that a link has opened
@@ -140,6 +205,8 @@ class Steward {
     void hear(const heard::Said& said);
     void hear(const heard::Left& left);
     void hear(const heard::Thought& thought);
+    void hear(const heard::Asked& asked);
+    void hear(const heard::Hashed& hashed);
     void hear(const heard::Tick& tick);
     void excuse(const Heard& heard);
     std::set<std::string> forget_changes();
@@ -148,6 +215,35 @@ class Steward {
     RpcAnswer read(std::string_view method, const Json& params, Language language);
     template <class Method>
     RpcAnswer invoke(const Method& method, const Json& params);
+
+    // Over HTTP (asking.cpp).
+    [[nodiscard]] bool keeps_pace(const std::string& address);
+    void recognise(Visit& visit, const Inquiry& inquiry);
+    [[nodiscard]] std::optional<RpcError> barred(Access access, const Inquiry& inquiry);
+    template <class Route>
+    void take(const Route& route, const Inquiry& inquiry, const Query& gaps);
+    void reply(VisitId to, const RpcAnswer& answer);
+
+    // Accounts (accounts.cpp).
+    [[nodiscard]] std::optional<GuestCard> guest_with(const std::string& token);
+    [[nodiscard]] std::optional<GuestCard> guest_in_session(const std::string& digest);
+    [[nodiscard]] bool may_try(const std::string& name);
+    Answered<std::optional<answers::Me>> hash_later(Hashing hashing);
+    [[nodiscard]] answers::Me begin_session(const std::string& guest, const std::string& name);
+    Answered<answers::Me> finish_registering(const heard::Hashed& hashed);
+    Answered<answers::Me> finish_log_in(const heard::Hashed& hashed);
+    Answered<answers::Welcome> hello_first(const std::string& name);
+    Answered<answers::Welcome> hello_again(const std::string& token, const std::optional<std::string>& name);
+    void become(const GuestCard& guest);
+    [[nodiscard]] entries::Sat sat(Seat seat) const;
+    [[nodiscard]] std::string fresh_guest_id();
+    [[nodiscard]] std::vector<answers::Info> infos(const Wanted& wanted);
+    [[nodiscard]] std::optional<answers::Info> info_of(const TableCard& card);
+    int send_away(const std::string& guest);
+
+    // Ladders (ladders.cpp).
+    Answered<const Ladder*> ladder_of(const std::string& game);
+    [[nodiscard]] std::vector<answers::GameRating> ratings_of(const std::string& guest);
 
     // The log (writing.cpp).
     Result<void> write(Sitting& sitting, entries::Kind kind);
@@ -159,6 +255,8 @@ class Steward {
     /// The log of a table, with what is about to be written.
     [[nodiscard]] std::vector<LogLine> log_of(const std::string& table);
     void follow(const Sitting& sitting);
+    void note_result(const Sitting& sitting);
+    void call_to_table();
     void note(const Sitting& sitting);
     void set_bots_to_work();
     [[nodiscard]] answers::Told told(const Sitting& sitting, const Entry& entry, Caller caller,
@@ -180,6 +278,11 @@ class Steward {
     Answered<Player> playing(const std::string& table);
     [[nodiscard]] bool may_look(const Visit& visit, const Sitting& sitting) const;
     [[nodiscard]] Caller caller_of(const Visit& visit, const Sitting& sitting) const;
+    /// Onlookers of a table with a delay see it as it was.
+    [[nodiscard]] bool is_late(const Visit& visit, const Sitting& sitting) const;
+    Answered<Sitting*> seen_by(const Visit& visit, Sitting& sitting);
+    [[nodiscard]] std::int64_t length_for(const Visit& visit, const Sitting& sitting) const;
+    void release();
     [[nodiscard]] std::optional<Seat> seat_by_link(const Sitting& sitting, const std::string& link) const;
     [[nodiscard]] bool is_watch_link(const Sitting& sitting, const std::string& link) const;
     std::string fresh_link(Sitting& sitting, std::optional<Seat> seat);
@@ -199,20 +302,33 @@ class Steward {
     Store& store_;
     std::function<std::string()> secret_;
     Limits limits_;
+    std::string key_;  // digest of the owner's; empty: nobody has one
+    std::vector<answers::Amount> bounds_;
     std::map<VisitId, Visit> visits_;
     std::map<std::string, std::unique_ptr<Sitting>> sittings_;
     std::set<std::string> waiting_;               // tables where a bot is to move or a clock runs
     std::map<std::string, std::size_t> at_work_;  // by table, at which step of the game a bot was set to work
     std::map<std::string, Bucket> chats_;         // by guest
+    std::map<std::string, Bucket> addresses_;     // requests over HTTP
+    std::map<std::string, Bucket> attempts_;      // log-ins, by name and by address
+    std::map<std::string, Ladder> ladders_;       // by game
+    std::map<std::string, std::unique_ptr<Sitting>> earlier_;  // tables as onlookers see them who see them late
+    std::map<std::string, std::int64_t> delayed_;              // such tables that somebody follows, and what was shown
     Figures figures_;
+    Instant since_ = 0;     // when it began
+    bool is_sound_ = true;  // the store, the last time
 
     // While something is heard.
     Instant now_ = 0;
     Visit* visit_ = nullptr;
     Language language_ = Language::en;
+    VisitId asker_ = 0;                   // who waits for the answer over HTTP
+    std::string address_;                 // of the asker
+    std::optional<std::string> session_;  // what the cookie of the asker is to be
     Outbox out_;
     Changes changes_;
-    std::set<std::string> behind_;  // tables where somebody was not told everything
+    std::map<std::string, std::optional<Seat>> turns_;  // who was to act at tables where something happened
+    std::set<std::string> behind_;                      // tables where somebody was not told everything
     std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // what to go back to if it is not written
 };
 

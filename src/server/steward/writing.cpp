@@ -7,6 +7,7 @@
 #include "match/json/write.hpp"
 #include "match/protocol/compose.hpp"
 #include "match/record/record.hpp"
+#include "server/ladder/outcome.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {
@@ -53,6 +54,7 @@ struct Teller {
         told.seat = entry.seat;
         told.on_time = entry.on_time;
     }
+    void operator()(const entries::Closed& /*entry*/) const {}
     void operator()(const entries::Again& entry) const { told.again = entry.table; }
 };
 
@@ -66,15 +68,41 @@ bool changes_the_game(const Entry& entry) {
 /// Takes the entry in, and whatever must be known of the position after it is written down with it.
 Result<void> Steward::write(Sitting& sitting, entries::Kind kind) {
     Entry entry{.at = now_, .kind = std::move(kind)};
+    const bool was_over = sitting.phase() == Phase::over;
+    const std::optional<Seat> acted = sitting.to_act();
     if (auto taken = sitting.take(entry); !taken) { return taken; }
+    turns_.try_emplace(sitting.id(), acted);
     if (auto* moved = std::get_if<entries::Moved>(&entry.kind)) {
         moved->hash = hash_text(sitting.table().hash(Caller::owner()));
         ++figures_.moves;
     }
     changes_.lines.push_back({sitting.id(), sitting.length(), text_of(entry)});
     note(sitting);
+    if (!was_over && sitting.phase() == Phase::over) { note_result(sitting); }
     tell(sitting, entry);
     return {};
+}
+
+/// In the same transaction as the line that ended the game.
+void Steward::note_result(const Sitting& sitting) {
+    if (sitting.is_closed()) { return; }
+    changes_.results.push_back({.table = sitting.id(),
+                                .game = sitting.setup().game,
+                                .ended = sitting.changed(),
+                                .text = text_of(outcome_of(sitting))});
+}
+
+/// Whoever is to decide now, and was not before.
+void Steward::call_to_table() {
+    for (const auto& [table, before] : std::exchange(turns_, {})) {
+        const auto found = sittings_.find(table);
+        if (found == sittings_.end()) { continue; }
+        const Sitting& sitting = *found->second;
+        const std::optional<Seat> now = sitting.to_act();
+        if (!now || now == before) { continue; }
+        const Chair& chair = sitting.chairs()[now->number];
+        if (chair.bot.empty()) { out_.turns.push_back({table, chair.guest, sitting.setup().game}); }
+    }
 }
 
 void Steward::put_down(Sitting& sitting, entries::Kind kind) {
@@ -98,7 +126,8 @@ void Steward::note(const Sitting& sitting) {
                    .changed = sitting.changed(),
                    .waits = waits,
                    .summary = message_json(info(sitting)),
-                   .guests = {sitting.setup().host}};
+                   .guests = {sitting.setup().host},
+                   .game = sitting.setup().game};
     for (const Chair& chair : sitting.chairs()) {
         if (!chair.guest.empty()) { card.guests.push_back(chair.guest); }
     }
@@ -113,7 +142,7 @@ void Steward::tell(const Sitting& sitting, const Entry& entry) {
     std::map<std::pair<int, Language>, Sent> texts;
     for (auto& [id, visit] : visits_) {
         const auto known = visit.tables.find(sitting.id());
-        if (known == visit.tables.end()) { continue; }
+        if (known == visit.tables.end() || is_late(visit, sitting)) { continue; }
         told_before_.try_emplace({id, sitting.id()}, known->second);
         if (known->second + 1 < sitting.length()) {  // has to catch up first
             behind_.insert(sitting.id());
@@ -146,6 +175,7 @@ void Steward::catch_up(const std::string& table) {
             for (auto& [id, visit] : visits_) {
                 const auto known = visit.tables.find(table);
                 if (known == visit.tables.end() || known->second + 1 != at.length()) { continue; }
+                if (at.length() > length_for(visit, **found)) { continue; }
                 known->second = at.length();
                 const Caller caller = caller_of(visit, **found);
                 out_.letters.push_back(
@@ -160,7 +190,10 @@ void Steward::catch_up(const std::string& table) {
 }
 
 /// From now on the visitor is told what happens at this table.
-void Steward::follow(const Sitting& sitting) { visit_->tables.try_emplace(sitting.id(), sitting.length()); }
+void Steward::follow(const Sitting& sitting) {
+    visit_->tables.try_emplace(sitting.id(), length_for(*visit_, sitting));
+    if (sitting.setup().delay) { delayed_.try_emplace(sitting.id(), sitting.shown_length(now_)); }
+}
 
 answers::Told Steward::told(const Sitting& sitting, const Entry& entry, Caller caller, Language language) const {
     answers::Told told{.table = sitting.id(), .number = sitting.length(), .at = entry.at, .event = {}};
@@ -197,22 +230,25 @@ answers::Info Steward::info(const Sitting& sitting) const {
                        .watched = setup.watched,
                        .takeover = if_any(setup.takeover),
                        .clock = setup.clock.runs() ? std::optional{setup.clock} : std::nullopt,
+                       .delay = setup.delay,
                        .host = setup.host,
                        .changed = sitting.changed(),
                        .to_act = sitting.to_act(),
                        .left = {},
                        .wish = {},
                        .forfeit = {},
+                       .closed = {},
                        .result = {},
                        .again = if_any(sitting.again()),
                        .you = {},
                        .your_move = {}};
     for (const Chair& chair : sitting.chairs()) {
-        info.places.push_back({if_any(chair.guest), if_any(chair.called), if_any(chair.bot), {}});
+        info.places.push_back({if_any(chair.guest), if_any(chair.called), if_any(chair.bot), {}, if_any(chair.owner)});
     }
     if (const auto& wish = sitting.wish()) { info.wish = answers::Wish{wish->seat, wish->ply}; }
     if (sitting.forfeit()) { info.forfeit = sitting.forfeit()->seat; }
-    if (sitting.phase() == Phase::over && !sitting.forfeit()) {
+    if (sitting.is_closed()) { info.closed = true; }
+    if (sitting.phase() == Phase::over && !sitting.forfeit() && !sitting.is_closed()) {
         info.result = result_text(sitting.table().standing(), sitting.table().seats());
     }
     return info;

@@ -37,9 +37,39 @@ inline constexpr std::array first_tables = std::to_array<std::string_view>({
     " primary key (guest_id, table_id))",
     "create index places_of_table on places (table_id)",
 });
+
+inline constexpr std::array accounts_and_results = std::to_array<std::string_view>({
+    "alter table guests add column owner varchar(64) not null default ''",
+    "create index guests_of_owner on guests (owner)",
+
+    "create table accounts ("
+    " guest_id varchar(64) primary key,"
+    " name varchar(200) not null unique,"
+    " hash varchar(200) not null)",
+
+    "create table sessions ("
+    " digest varchar(64) primary key,"
+    " guest_id varchar(64) not null,"
+    " made bigint not null)",
+    "create index sessions_of_guest on sessions (guest_id)",
+
+    "create table results ("
+    " table_id varchar(64) primary key,"
+    " game varchar(64) not null,"
+    " ended bigint not null,"
+    " line text not null)",
+    "create index results_of_game on results (game, ended, table_id)",
+
+    // The game of a table stood only in its summary; in JSON a quotation mark in a title looks different.
+    "alter table tables add column game varchar(64) not null default ''",
+    "update tables set game = 'wikinger' where summary like '%\"game\":\"wikinger\"%'",
+    "update tables set game = 'walhalla' where summary like '%\"game\":\"walhalla\"%'",
+    "update tables set game = 'odin' where summary like '%\"game\":\"odin\"%'",
+    "create index tables_of_game on tables (game, phase, changed)",
+});
 // clang-format on
 
 /// The n-th of them leads to version n + 1.
-inline constexpr std::array<std::span<const std::string_view>, 1> migrations = {first_tables};
+inline constexpr std::array<std::span<const std::string_view>, 2> migrations = {first_tables, accounts_and_results};
 
 }  // namespace meadhall::server

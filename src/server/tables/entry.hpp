@@ -34,6 +34,20 @@ struct TimeControl {
     friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
 
+/// How late onlookers see what happens: after so many seconds, and when so many moves have followed.
+struct Delay {
+    int seconds = 0;
+    int plies = 0;
+
+    static constexpr auto fields() {
+        return described(field("seconds", &Delay::seconds), field("plies", &Delay::plies));
+    }
+    static std::optional<std::pair<int, int>> range(std::string_view field) {
+        return std::pair{0, field == "plies" ? 1000 : 86'400};
+    }
+    friend bool operator==(const Delay&, const Delay&) = default;
+};
+
 namespace entries {
 
 /// The table was set up.
@@ -52,14 +66,15 @@ struct Created {
     std::string host;                  // the guest who set it up
     std::vector<std::string> invited;  // guests who need no link
     std::string date;                  // 2025-01-31
+    std::optional<Delay> delay{};
 
     static constexpr auto fields() {
-        return described(field("game", &Created::game), field("seats", &Created::seats),
-                         field("options", &Created::options), field("state", &Created::state),
-                         field("seed", &Created::seed), field("title", &Created::title), field("open", &Created::open),
-                         field("watched", &Created::watched), field("takeover", &Created::takeover),
-                         field("clock", &Created::clock), field("host", &Created::host),
-                         field("invited", &Created::invited), field("date", &Created::date));
+        return described(
+            field("game", &Created::game), field("seats", &Created::seats), field("options", &Created::options),
+            field("state", &Created::state), field("seed", &Created::seed), field("title", &Created::title),
+            field("open", &Created::open), field("watched", &Created::watched), field("takeover", &Created::takeover),
+            field("clock", &Created::clock), field("host", &Created::host), field("invited", &Created::invited),
+            field("date", &Created::date), field("delay", &Created::delay));
     }
 };
 
@@ -78,9 +93,11 @@ struct Sat {
     Seat seat{};
     std::string guest;
     std::string called;
+    std::optional<std::string> owner{};  // the guest whose bot it is
 
     static constexpr auto fields() {
-        return described(field("seat", &Sat::seat), field("guest", &Sat::guest), field("called", &Sat::called));
+        return described(field("seat", &Sat::seat), field("guest", &Sat::guest), field("called", &Sat::called),
+                         field("owner", &Sat::owner));
     }
 };
 
@@ -172,6 +189,13 @@ struct Forfeited {
     }
 };
 
+/// The owner of the server has ended the table; there is no result.
+struct Closed {
+    static constexpr std::string_view name = "closed";
+
+    static constexpr auto fields() { return described(); }
+};
+
 /// Those who sat here play again, at another table.
 struct Again {
     static constexpr std::string_view name = "again";
@@ -181,7 +205,7 @@ struct Again {
 };
 
 using Kind = std::variant<Created, Linked, Sat, BotSat, Stood, Started, Moved, TookBack, Asked, Consented, Said,
-                          Forfeited, Again>;
+                          Forfeited, Closed, Again>;
 
 }  // namespace entries
 

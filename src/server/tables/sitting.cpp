@@ -38,6 +38,11 @@ Result<void> Sitting::take(const Entry& entry) {
     if (!taken) { return taken; }
     ++length_;
     changed_ = entry.at;
+    if (setup_.delay) {
+        const int moves = marks_.empty() ? 0 : marks_.back().moves;
+        marks_.push_back({entry.at, moves + (std::holds_alternative<entries::Moved>(entry.kind) ? 1 : 0)});
+    }
+    if (std::holds_alternative<entries::Started>(entry.kind)) { started_ = length_; }
     clocks_.pass_to(to_act(), entry.at);
     if (const auto* moved = std::get_if<entries::Moved>(&entry.kind); moved != nullptr && moved->key) {
         keys_.emplace(key_of(moved->seat, *moved->key), length_);
@@ -46,6 +51,7 @@ Result<void> Sitting::take(const Entry& entry) {
 }
 
 Phase Sitting::phase() const {
+    if (is_closed_) { return Phase::over; }
     if (!has_begun()) { return Phase::gathering; }
     return forfeit_ || table_->to_act().is_nobody() ? Phase::over : Phase::running;
 }
@@ -76,6 +82,29 @@ bool Sitting::is_full() const { return std::ranges::none_of(chairs_, &Chair::is_
 std::optional<std::int64_t> Sitting::entry_for(Seat seat, const std::string& key) const {
     const auto found = keys_.find(key_of(seat, key));
     return found == keys_.end() ? std::nullopt : std::optional{found->second};
+}
+
+std::int64_t Sitting::shown_length(Instant now) const {
+    if (!setup_.delay || !has_begun()) { return length_; }
+    const auto shown_while = [&](auto&& is_shown) {
+        return std::ranges::find_if_not(marks_, is_shown) - marks_.begin();
+    };
+    std::int64_t shown = length_;
+    if (setup_.delay->seconds > 0) {
+        const Instant until = now - Instant{1000} * setup_.delay->seconds;
+        shown = std::min(shown, shown_while([&](const Mark& mark) { return mark.at <= until; }));
+    }
+    if (setup_.delay->plies > 0 && phase() != Phase::over) {
+        const int moves = marks_.back().moves - setup_.delay->plies;
+        shown = std::min(shown, shown_while([&](const Mark& mark) { return mark.moves <= moves; }));
+    }
+    return std::max(shown, started_);
+}
+
+std::optional<Instant> Sitting::next_shown(Instant now) const {
+    const std::int64_t shown = shown_length(now);
+    if (shown == length_ || setup_.delay->seconds == 0) { return std::nullopt; }
+    return marks_[static_cast<std::size_t>(shown)].at + Instant{1000} * setup_.delay->seconds;
 }
 
 bool Sitting::is_granted() const {
@@ -113,6 +142,7 @@ Result<void> Sitting::apply(const entries::Sat& entry) {
     place->guest = entry.guest;
     place->called = entry.called;
     place->bot.clear();
+    place->owner = entry.owner.value_or("");
     return {};
 }
 
@@ -129,7 +159,7 @@ Result<void> Sitting::apply(const entries::BotSat& entry) {
 Result<void> Sitting::apply(const entries::Stood& entry) {
     Chair* place = chair(entry.seat);
     if (place == nullptr || has_begun()) { return damaged("a seat"); }
-    *place = Chair{.guest = {}, .called = {}, .bot = {}, .link = place->link};
+    *place = Chair{.guest = {}, .called = {}, .bot = {}, .link = place->link, .owner = {}};
     return {};
 }
 
@@ -178,6 +208,12 @@ Result<void> Sitting::apply(const entries::Said& /*entry*/) { return {}; }
 
 Result<void> Sitting::apply(const entries::Forfeited& entry) {
     forfeit_ = entry;
+    return {};
+}
+
+Result<void> Sitting::apply(const entries::Closed& /*entry*/) {
+    is_closed_ = true;
+    wish_.reset();
     return {};
 }
 

@@ -27,6 +27,7 @@ struct Chair {
     std::string called;  // the name of whoever sits here
     std::string bot;     // who plays here; empty: the guest
     std::string link;    // digest of the link that leads here
+    std::string owner;   // whose bot the guest is; empty: a person
 
     [[nodiscard]] bool is_free() const { return guest.empty() && bot.empty(); }
     [[nodiscard]] bool is_played_by(std::string_view who) const { return bot.empty() && guest == who && !who.empty(); }
@@ -63,6 +64,7 @@ class Sitting {
     [[nodiscard]] const std::string& watch_link() const { return watch_link_; }
     [[nodiscard]] const std::optional<TakebackWish>& wish() const { return wish_; }
     [[nodiscard]] const std::optional<entries::Forfeited>& forfeit() const { return forfeit_; }
+    [[nodiscard]] bool is_closed() const { return is_closed_; }
     [[nodiscard]] const std::string& again() const { return again_; }
     [[nodiscard]] const Clocks& clocks() const { return clocks_; }
 
@@ -85,6 +87,10 @@ class Sitting {
     [[nodiscard]] bool is_full() const;
     /// The entry that was written for this key, as its number in the log.
     [[nodiscard]] std::optional<std::int64_t> entry_for(Seat seat, const std::string& key) const;
+    /// How many entries onlookers may know. Before the game nothing is held back.
+    [[nodiscard]] std::int64_t shown_length(Instant now) const;
+    /// When they may know the next, if that is a matter of time.
+    [[nodiscard]] std::optional<Instant> next_shown(Instant now) const;
     /// Whether everybody else who is a person has agreed to the wish.
     [[nodiscard]] bool is_granted() const;
 
@@ -101,6 +107,7 @@ class Sitting {
     Result<void> apply(const entries::Consented& entry);
     Result<void> apply(const entries::Said& entry);
     Result<void> apply(const entries::Forfeited& entry);
+    Result<void> apply(const entries::Closed& entry);
     Result<void> apply(const entries::Again& entry);
     [[nodiscard]] Chair* chair(Seat seat);
 
@@ -117,8 +124,17 @@ class Sitting {
     std::map<std::string, std::int64_t, std::less<>> keys_;
     std::optional<TakebackWish> wish_;
     std::optional<entries::Forfeited> forfeit_;
+    bool is_closed_ = false;
     std::string again_;
     Clocks clocks_;
+
+    /// When an entry was written, and how many moves had been made then; only where onlookers see things late.
+    struct Mark {
+        Instant at = 0;
+        int moves = 0;
+    };
+    std::vector<Mark> marks_;
+    std::int64_t started_ = 0;  // how many entries there were when the game began
 };
 
 /// How a table is opened when its game begins.
