@@ -330,6 +330,7 @@ export const de: Messages = {
     failed: 'Fehlgeschlagenes Speichern',
     plot: (name, now) => `${name}: jetzt ${now}`,
     tables: 'Tische',
+    running: 'wird gespielt',
     noTables: 'Keine Tische.',
     guests: 'Gäste, die gerade da sind',
     noGuests: 'Niemand ist da.',

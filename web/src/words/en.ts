@@ -328,6 +328,7 @@ export const en = {
     failed: 'Writes that failed',
     plot: (name: string, now: string) => `${name}: ${now} now`,
     tables: 'Tables',
+    running: 'being played',
     noTables: 'No tables.',
     guests: 'Guests who are here',
     noGuests: 'Nobody is here.',

@@ -327,6 +327,7 @@ export const nl: Messages = {
     failed: 'Mislukt bewaren',
     plot: (name, now) => `${name}: nu ${now}`,
     tables: 'Tafels',
+    running: 'wordt gespeeld',
     noTables: 'Geen tafels.',
     guests: 'Gasten die er nu zijn',
     noGuests: 'Er is niemand.',

@@ -131,6 +131,38 @@ test('A short game of Odin goes on after the server was killed in the middle of 
   expect(await playOn([astrid, bjorn], 'last')).toEqual(['over', 'over']);
 });
 
+test('Whoever chooses a password finds the same games on another device, and the host sees who is there', async () => {
+  const astrid = await guestAt(hall, 'together');
+  await comeIn(astrid, 'Gudrun');
+  await astrid.getByRole('link', { name: 'Account' }).click();
+  await astrid.locator('#keep-password').fill('mead and honey');
+  await inspect(astrid, 'together-account');
+  await astrid.getByRole('button', { name: 'Create the account' }).click();
+  await astrid.getByText('Welcome, Gudrun.').waitFor();
+  await setUp(astrid, 'Wikinger', () => astrid.getByLabel('Name of the table').fill('By the fire'));
+
+  const elsewhere = await guestAt(hall, 'account', { viewport: phone });
+  await elsewhere.locator('#log-name').fill('Gudrun');
+  await elsewhere.locator('#log-password').fill('something else');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByRole('alert').waitFor();
+  await elsewhere.locator('#log-password').fill('mead and honey');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByRole('heading', { name: 'By the fire' }).waitFor();
+  await inspect(elsewhere, 'together-elsewhere');
+  await goTo(elsewhere, 'ladder/odin');
+  await elsewhere.getByRole('heading', { name: 'Ladder of Odin' }).waitFor();
+  await inspect(elsewhere, 'together-ladder');
+
+  const host = await guestAt(hall, hashOf(hall.owner));
+  await host.getByText('All is well').waitFor();
+  await host.getByText('By the fire').waitFor();
+  await inspect(host, 'together-admin');
+  await host.getByRole('button', { name: 'Close: By the fire' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await astrid.getByText('This table was closed by whoever looks after the hall.').waitFor();
+});
+
 test('Where there is no server the page says so calmly', async () => {
   const page = await guestAt(hall, '');
   await page.route('**/readyz', (route) => route.fulfill({ status: 404, body: 'nothing' }));
