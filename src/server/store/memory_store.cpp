@@ -88,7 +88,7 @@ std::vector<std::string> MemoryStore::waiting(std::int64_t by) {
     for (const auto& [id, card] : cards_) {
         if (card.waits && card.due <= by) { ids.push_back(id); }
     }
-    std::ranges::stable_sort(ids, {}, [&](const std::string& id) { return cards_.at(id).due; });
+    std::ranges::sort(ids, {}, [&](const std::string& id) { return std::pair{cards_.at(id).due, id}; });
     return ids;
 }
 

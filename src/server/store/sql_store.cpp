@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <span>
+#include <tuple>
 #include <utility>
 
 #include <soci/soci.h>
@@ -23,7 +24,7 @@ class SqlStore : public Store {
             soci::transaction all{sql_};
             // Table by table in one order for everybody: two servers never wait for each other in a circle.
             std::vector<LogLine> lines = changes.lines;
-            std::ranges::stable_sort(lines, {}, &LogLine::table);
+            std::ranges::sort(lines, {}, [](const LogLine& line) { return std::tie(line.table, line.number); });
             for (const LogLine& line : lines) { append(line); }
             for (const TableCard& card : changes.tables) { put(card); }
             for (const GuestCard& guest : changes.guests) { put(guest); }
