@@ -11,7 +11,7 @@ namespace {
 /// nobody knows how it would have ended.
 int rank_of(const Sitting& sitting, const Standing& standing, Seat seat) {
     if (sitting.forfeit()) { return sitting.forfeit()->seat == seat ? 2 : 1; }
-    if (standing.winners.size() == 0 || standing.winners.contains(seat)) { return 1; }
+    if (standing.winners.empty() || standing.winners.contains(seat)) { return 1; }
     int rank = standing.winners.size() + 1;
     for (int i = 0; i < sitting.setup().seats; ++i) {
         const Seat other = meadhall::seat(i);
