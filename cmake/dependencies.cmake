@@ -9,6 +9,7 @@
 #   meadhall_eigen      Eigen              lab
 #   meadhall_asio       Boost.Asio and Beast    server
 #   meadhall_soci       SOCI, for SQLite and PostgreSQL     server
+#   meadhall_nats       NATS               server
 #   meadhall_sodium     libsodium          server
 #   meadhall_zlib       zlib               server
 #   meadhall_edit       libedit            cli
@@ -80,6 +81,8 @@ meadhall_dependency(meadhall_zlib ZLIB::ZLIB)
 
 meadhall_plain_dependency(meadhall_edit edit histedit.h)
 meadhall_plain_dependency(meadhall_utf8proc utf8proc utf8proc.h)
+
+meadhall_plain_dependency(meadhall_nats nats nats/nats.h)
 
 meadhall_plain_dependency(meadhall_soci soci_core soci/soci.h)
 foreach(database sqlite3 postgresql)

@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "cli/backup.hpp"
 #include "cli/completion.hpp"
 #include "cli/definition.hpp"
 #include "cli/games.hpp"
@@ -16,6 +17,7 @@
 #include "cli/lab/arena.hpp"
 #include "cli/lab/reports.hpp"
 #include "cli/lab/tune.hpp"
+#include "cli/load.hpp"
 #include "cli/man.hpp"
 #include "cli/play/play.hpp"
 #include "cli/rpc_door.hpp"
@@ -24,6 +26,7 @@
 #include "cli/shell/reasons.hpp"
 #include "cli/shell/terminal.hpp"
 #include "cli/show.hpp"
+#include "cli/worker.hpp"
 #include "lab/about.hpp"
 #include "match/catalogue.hpp"
 
@@ -57,6 +60,10 @@ class CommandLine {
         define_tune();
         define_rpc();
         define_serve();
+        define_backup();
+        define_restore();
+        define_load();
+        define_worker();
         define_completion();
         define_man();
         translate_help(app_, spoken_);
@@ -320,7 +327,10 @@ class CommandLine {
                     "  meadhall serve --host 0.0.0.0 --port 9000\n"
                     "  meadhall serve --store postgres://hall@db/meadhall --origin https://hall.example",
                     [this] { return serve(serve_, language()); });
-        part.add_option("--host", serve_.host, "Where to listen; 0.0.0.0 lets the whole network in")->type_name("HOST");
+        part.add_option("--host", serve_.host,
+                        "Where to listen; 0.0.0.0 lets the whole network in: friends open http://ADDRESS:PORT/ "
+                        "(hostname -I prints the address; the firewall must let the port through)")
+            ->type_name("HOST");
         part.add_option("--port", serve_.port, "At which port (0: any); otherwise 8080, or the next that is free")
             ->type_name("PORT")
             ->check(CLI::Range(0, 65535));
@@ -332,6 +342,8 @@ class CommandLine {
     void define_serve_tables(CLI::App& part) {
         part.add_option("--store", serve_.store,
                         "Where games are kept: a file, postgres://… or memory; otherwise a file in your data folder")
+            ->type_name("PLACE");
+        part.add_option("--bus", serve_.bus, "Where several servers and workers call out to each other: nats://…")
             ->type_name("PLACE");
         part.add_option("--origin", serve_.origins, "A page elsewhere that may talk to this server; may be repeated")
             ->type_name("ORIGIN")
@@ -349,6 +361,63 @@ class CommandLine {
         part.add_flag("--log", serve_.log, "Says on standard error what happens, a line of JSON each");
         part.add_flag("--methods", serve_.methods, "Prints what can be asked over the WebSocket, as a table");
         part.add_flag("--openapi", serve_.openapi, "Prints what can be asked over HTTP, as OpenAPI 3.1");
+    }
+
+    static void define_store(CLI::App& part, std::string& store) {
+        part.add_option("--store", store, "Which games: as for serve; otherwise the file in your data folder")
+            ->type_name("PLACE");
+    }
+    void define_backup() {
+        CLI::App& part = command("backup", "Copy everything that a server keeps into one file, also while it runs",
+                                 "  meadhall backup hall.backup\n"
+                                 "  meadhall backup --store postgres://hall@db/meadhall hall.backup",
+                                 [this] { return back_up(backup_, language()); });
+        part.add_option("FILE", backup_.file, "Where the copy goes")->type_name("FILE")->required();
+        define_store(part, backup_.store);
+    }
+    void define_restore() {
+        CLI::App& part = command("restore", "Bring back what backup has copied, into any kind of store",
+                                 "  meadhall restore hall.backup\n"
+                                 "  meadhall restore --store postgres://hall@db/meadhall hall.backup",
+                                 [this] { return restore(backup_, language()); });
+        part.add_option("FILE", backup_.file, "The copy")->type_name("FILE")->required();
+        define_store(part, backup_.store);
+        part.add_flag("--replace", backup_.replace, "Gives up the games that are kept there now");
+    }
+    void define_load() {
+        CLI::App& part = command("load", "Fill a running server with guests who play, and measure what it bears",
+                                 "  meadhall load --at 127.0.0.1:8080 --clients 200 --seconds 30\n"
+                                 "  meadhall load --clients 2 --idle 10000",
+                                 [this] { return load(load_, language()); });
+        part.add_option("--at", load_.at, "Where the server is; otherwise 127.0.0.1:8080")->type_name("ADDRESS");
+        part.add_flag("--elsewhere", load_.elsewhere, "Also on another machine than this");
+        part.add_option("--game", load_.order.game, "What they play")
+            ->type_name("GAME")
+            ->check(CLI::IsMember(game_ids()));
+        part.add_option("--clients", load_.order.clients, "How many guests play; otherwise 100")
+            ->type_name("N")
+            ->check(CLI::Range(2, 10'000));
+        part.add_option("--idle", load_.order.idle, "How many more come in and only listen; otherwise none")
+            ->type_name("N")
+            ->check(CLI::Range(0, 60'000));
+        part.add_option("--seconds", load_.order.seconds, "How long they play; otherwise 10")
+            ->type_name("S")
+            ->check(CLI::Range(0.1, 3600.0));
+        part.add_option("--rate", load_.order.rate, "Moves a second of all together; otherwise as fast as answers come")
+            ->type_name("N")
+            ->check(CLI::Range(0.0, 1'000'000.0));
+        part.add_flag("--json", load_.json, "As JSON");
+    }
+    void define_worker() {
+        CLI::App& part = command("worker", "Let bots think for servers elsewhere",
+                                 "  meadhall worker --bus nats://127.0.0.1:4222 --thinkers 4",
+                                 [this] { return work_for_others(worker_, language()); });
+        part.add_option("--bus", worker_.bus, "Where several servers and workers call out to each other: nats://…")
+            ->type_name("PLACE")
+            ->required();
+        part.add_option("--thinkers", worker_.thinkers, "Threads on which bots think; otherwise one for each core")
+            ->type_name("N")
+            ->check(CLI::Range(1, 1024));
     }
 
     void define_completion() {
@@ -390,6 +459,9 @@ class CommandLine {
     RpcOrder rpc_;
     TuneReportOrder tune_;
     ServeOrder serve_;
+    BackupOrder backup_;
+    LoadCommand load_;
+    WorkerOrder worker_;
     std::string shell_;
 };
 

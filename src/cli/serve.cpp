@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <filesystem>
 #include <memory>
-#include <system_error>
 #include <thread>
 
 #include <fcntl.h>
@@ -16,9 +14,10 @@
 #include "cli/house.hpp"
 #include "cli/shell/exit_code.hpp"
 #include "cli/shell/reasons.hpp"
-#include "cli/shell/terminal.hpp"
 #include "cli/shell/words.hpp"
+#include "cli/store_place.hpp"
 #include "match/draws/seed.hpp"
+#include "server/bus/bus.hpp"
 #include "server/edge/server.hpp"
 #include "server/edge/webhook.hpp"
 #include "server/reasons.hpp"
@@ -68,18 +67,6 @@ void show_in_browser(std::string address) {
     posix_spawn_file_actions_destroy(&silence);
 }
 
-/// Where games are kept unless somebody says otherwise; empty where the user has no folder.
-std::string usual_store() {
-    namespace fs = std::filesystem;
-    const std::string data = environment("XDG_DATA_HOME");
-    const std::string home = environment("HOME");
-    if (data.empty() && home.empty()) { return {}; }
-    const fs::path folder = (data.empty() ? fs::path{home} / ".local/share" : fs::path{data}) / "meadhall";
-    std::error_code trouble;
-    fs::create_directories(folder, trouble);
-    return trouble ? std::string{} : (folder / "hall.sqlite").string();
-}
-
 constexpr Words nothing_kept{"Games are not kept: {0}", "Partien werden nicht aufbewahrt: {0}",
                              "Partijen worden niet bewaard: {0}"};
 
@@ -91,6 +78,19 @@ Result<std::unique_ptr<server::Store>> store_for(const ServeOrder& order, Langua
     if (store || !order.store.empty()) { return store; }
     fmt::print(stderr, "{}\n", say(language, nothing_kept, store.error().message(language)));
     return std::make_unique<server::MemoryStore>();
+}
+
+Result<std::unique_ptr<server::Bus>> bus_for(const ServeOrder& order) {
+    if (order.bus.empty()) { return std::make_unique<server::NoBus>(); }
+    return server::open_bus(order.bus);
+}
+
+/// Others may work on a database, and then it is looked at now and then; less often where they say what they did.
+server::Company company_for(const ServeOrder& order) {
+    constexpr server::Instant often = 1000;
+    constexpr server::Instant seldom = 3000;
+    if (!server::is_shared(order.store)) { return {}; }
+    return {.look = order.bus.empty() ? often : seldom};
 }
 
 /// What the owner has said about room and patience.
@@ -113,6 +113,7 @@ Result<Terms> terms_for(const ServeOrder& order) {
     }
     terms.furniture.ownership = {.key = order.admin ? fresh_seed() : std::string{},
                                  .bounds = server::bound_amounts(terms.furniture.limits, terms.manner)};
+    terms.furniture.company = company_for(order);
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
     terms.furniture.thinkers = order.thinkers > 0 ? order.thinkers : std::max(1, cores - 1);
     if (order.log) {
@@ -151,13 +152,15 @@ int serve(const ServeOrder& order, Language language) {
     if (!terms) { return complain(terms.error(), language, refused_code); }
     const Result<std::unique_ptr<server::Store>> store = store_for(order, language);
     if (!store) { return complain(store.error(), language, refused_code); }
+    const Result<std::unique_ptr<server::Bus>> bus = bus_for(order);
+    if (!bus) { return complain(bus.error(), language, refused_code); }
     Result<Door> door = door_for(order);
     if (!door) { return complain(door.error(), language, refused_code); }
     const std::string address = door->address;
     server::Server server{*site, std::move(*door), std::move(terms->manner)};
     server.end_on_signals();
     const std::string key = terms->furniture.ownership.key;
-    server::HallRoom room{house().games, **store, server, std::move(terms->furniture)};
+    server::HallRoom room{house().games, **store, **bus, server, std::move(terms->furniture)};
     server.lead_to(room);
     tell(say(language, open_at, address));
     if (!key.empty()) { tell(say(language, for_the_owner, address + "#/admin/" + key)); }

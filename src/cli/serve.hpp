@@ -14,6 +14,7 @@ struct ServeOrder {
     bool open = false;   // in the browser
     std::string folder;  // instead of the page in the program
     std::string store;   // "memory", a file, "postgres://…"; empty: a file in the user's data folder
+    std::string bus;     // "nats://…"; empty: none
     std::vector<std::string> origins;
     std::vector<std::string> limits;  // "connections=500"
     int thinkers = 0;                 // threads for bots; 0: all cores but one

@@ -230,7 +230,7 @@ TEST_CASE("Hundreds of placements are listed in a few words") {
     CHECK(has(lines.front(), "Oil, home: turned 0: a1–g1"));
     CHECK(width(lines.front()) < 400);
     const auto at_cell = odin_art().choices(*table, "c1", Language::en);
-    CHECK(at_cell == Moves{"lay on home: Oil, Silver"});
+    CHECK(at_cell == Moves{"lay on home: oil, silver"});
     const auto all = odin_art().choices(*table, "", Language::de);
     CHECK(all == Moves{"fertig", "legen auf heimat: Öl, Silber"});
     CHECK(odin_art().choices(*table, "nonsense", Language::en).empty());

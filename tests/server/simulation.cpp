@@ -9,6 +9,8 @@
 #include <utility>
 
 #include "core/rng.hpp"
+#include "server/bus/exchange.hpp"
+#include "server/bus/notes.hpp"
 #include "server/store/memory_store.hpp"
 #include "theatre.hpp"
 
@@ -36,11 +38,38 @@ struct Parcel {
     std::string text;
 };
 
+/// One server, as long as it is not killed.
+struct Node {
+    Node(Ether& ether, std::size_t owner, Store& store, const std::function<std::string()>& secrets, bool has_company)
+        : bus{ether, owner},
+          steward{catalogue(), store, secrets,
+                  Limits{.messages_a_second = 1000, .messages_at_once = 1000, .tables = 1000},
+                  has_company ? Company{.look = 1000, .patience = 5000} : Company{}} {}
+
+    StormyBus bus;
+    Exchange exchange{bus, 2500};
+    Steward steward;
+    std::deque<Heard> heard{};
+    std::deque<Parcel> letters{};
+    std::deque<Task> tasks{};  // of bots that think at home
+};
+
+/// Thinks for all of them; now and then it finds what is no move.
+struct Worker {
+    Worker(Ether& ether, std::size_t owner) : bus{ether, owner} {
+        bus.take(std::string{subjects::think}, [this](const Message& message) { messages.push_back(message); });
+    }
+    StormyBus bus;
+    std::deque<Message> messages{};
+    ThinkingTables thinking{catalogue(), 0};
+};
+
 /// A guest and what the guest believes. Knows the protocol and nothing of the server's inside.
 struct Guest {
     std::string name;
     std::string token;
     VisitId visit = 0;  // 0: not connected
+    std::size_t node = 0;
     bool is_known = false;
     std::map<std::string, std::int64_t> known{};   // the last entry of each table
     std::set<std::string> entered{};               // during this visit
@@ -51,11 +80,15 @@ struct Guest {
 
 class Simulation {
   public:
-    explicit Simulation(const Storm& storm) : storm_{storm}, rng_{storm.seed}, secrets_{storm.seed} {
+    explicit Simulation(const Storm& storm)
+        : storm_{storm}, rng_{storm.seed}, secrets_{storm.seed}, ether_{storm.seed, storm.bus} {
         for (int i = 0; i < storm.guests; ++i) {
             guests_.push_back({.name = "guest " + std::to_string(i), .token = {}});
         }
-        start();
+        nodes_.resize(static_cast<std::size_t>(storm.nodes));
+        workers_.resize(static_cast<std::size_t>(storm.workers));
+        for (std::size_t i = 0; i < nodes_.size(); ++i) { start(i); }
+        for (std::size_t i = 0; i < workers_.size(); ++i) { hire(i); }
     }
 
     Aftermath run() {
@@ -67,52 +100,78 @@ class Simulation {
 
   private:
     bool happens(int per_mille) { return rng_.below(1000) < static_cast<std::uint32_t>(per_mille); }
+    /// Any of them.
+    std::size_t some(const auto& all) { return rng_.below(static_cast<std::uint32_t>(all.size())); }
 
-    void start() {
-        steward_ = std::make_unique<Steward>(
-            catalogue(), store_, [this] { return secrets_(); },
-            Limits{.messages_a_second = 1000, .messages_at_once = 1000, .tables = 1000});
-        collect(steward_->wake(now_));
+    void start(std::size_t which) {
+        nodes_[which].reset();
+        nodes_[which] = std::make_unique<Node>(ether_, which, store_, [this] { return secrets_(); }, nodes_.size() > 1);
+        Node& node = *nodes_[which];
+        if (nodes_.size() > 1) {
+            node.exchange.listen([this, &node](const Message& message) { read(node, message); });
+        }
+        collect(node, node.steward.wake(now_));
+    }
+    void hire(std::size_t which) {
+        workers_[which].reset();
+        workers_[which] = std::make_unique<Worker>(ether_, nodes_.size() + which);
+    }
+    void read(Node& node, const Message& message) {
+        Exchange::Meaning meaning = node.exchange.read(message);
+        std::ranges::move(meaning.heard, std::back_inserter(node.heard));
+        std::ranges::move(meaning.at_home, std::back_inserter(node.tasks));
     }
 
     void step(bool is_stormy) {
         now_ += 1 + rng_.below(50);
         if (is_stormy && happens(storm_.faults_per_mille)) { go_wrong(); }
+        Node& node = *nodes_[some(nodes_)];
         const auto choice = rng_.below(10);
         if (choice < 4) {
-            let_speak(guests_[rng_.below(static_cast<std::uint32_t>(guests_.size()))]);
+            let_speak(guests_[some(guests_)]);
         } else if (choice < 7) {
-            attend();
+            attend(node);
         } else if (choice < 9) {
-            deliver();
+            deliver(node);
         } else {
-            think();
+            think(node);
         }
+        if (nodes_.size() > 1) { ether_.deliver(); }
+        if (!workers_.empty() && happens(200)) { work(*workers_[some(workers_)]); }
     }
 
     void go_wrong() {
         ++after_.faults;
-        switch (rng_.below(6)) {
-            case 0: return crash();
+        const std::size_t which = some(nodes_);
+        switch (rng_.below(workers_.empty() ? 6 : 7)) {
+            case 0: return crash(which);
             case 1: store_.next = FickleStore::Mood::fails_before; return;
             case 2: store_.next = FickleStore::Mood::fails_after; return;
-            case 3: return cut(guests_[rng_.below(static_cast<std::uint32_t>(guests_.size()))]);
-            case 4: tasks_.clear(); return lose_bots();
-            default: now_ += 60'000; return hear_tick();
+            case 3: return cut(guests_[some(guests_)]);
+            // Bots whose thoughts were lost at home are asked again only by a new program: so that is what comes.
+            case 4: return crash(which);
+            case 5:
+                now_ += 60'000;
+                for (const auto& node : nodes_) { node->heard.emplace_back(heard::Tick{}); }
+                return;
+            default: return hire(some(workers_));
         }
     }
     /// The program is killed: what it had not handed out is lost, and so are all connections.
-    void crash() {
+    void crash(std::size_t which) {
         ++after_.crashes;
-        heard_.clear();
-        letters_.clear();
-        tasks_.clear();
-        for (Guest& guest : guests_) { hang_up(guest); }
-        start();
+        for (Guest& guest : guests_) {
+            if (guest.node == which) { hang_up(guest); }
+        }
+        count(*nodes_[which]);
+        start(which);
     }
-    /// Bots whose thoughts were lost are asked again only by a new program: so that is what comes.
-    void lose_bots() { crash(); }
-    void hear_tick() { heard_.emplace_back(heard::Tick{}); }
+    void count(const Node& node) {
+        after_.learnt += node.steward.figures().learnt;
+        after_.overtaken += node.steward.figures().overtaken;
+        after_.taken_up += node.steward.figures().taken_up;
+        after_.found += node.exchange.figures().found;
+    }
     void hang_up(Guest& guest) {
         guest.visit = 0;
         guest.is_known = false;
@@ -122,14 +181,15 @@ class Simulation {
     void cut(Guest& guest) {
         if (guest.visit == 0) { return; }
         // What was said before may or may not have arrived.
+        Node& node = *nodes_[guest.node];
         if (happens(500)) {
-            std::erase_if(heard_, [&](const Heard& heard) {
+            std::erase_if(node.heard, [&](const Heard& heard) {
                 const auto* said = std::get_if<heard::Said>(&heard);
                 return said != nullptr && said->visit == guest.visit;
             });
         }
-        heard_.emplace_back(heard::Left{guest.visit});
-        std::erase_if(letters_, [&](const Parcel& parcel) { return parcel.visit == guest.visit; });
+        node.heard.emplace_back(heard::Left{guest.visit});
+        std::erase_if(node.letters, [&](const Parcel& parcel) { return parcel.visit == guest.visit; });
         hang_up(guest);
     }
 
@@ -138,14 +198,15 @@ class Simulation {
     void send(Guest& guest, const std::string& method, Json params) {
         const Json request = {{"jsonrpc", "2.0"}, {"id", method}, {"method", method}, {"params", std::move(params)}};
         guest.open = request;
-        heard_.emplace_back(heard::Said{guest.visit, request.dump()});
+        nodes_[guest.node]->heard.emplace_back(heard::Said{guest.visit, request.dump()});
     }
 
     void let_speak(Guest& guest) {
         if (guest.open) { return; }
         if (guest.visit == 0) {
             guest.visit = ++visits_;
-            heard_.emplace_back(heard::Came{guest.visit});
+            guest.node = some(nodes_);
+            nodes_[guest.node]->heard.emplace_back(heard::Came{guest.visit});
         }
         if (!guest.is_known) {
             return guest.token.empty() ? send(guest, "hello", {{"name", guest.name}})
@@ -164,7 +225,7 @@ class Simulation {
         const auto& [game, seats] = games[rng_.below(games.size())];
         Json params = {{"game", game}, {"seats", seats}, {"open", true}, {"watched", true}, {"takeover", "random"}};
         if (happens(500)) { params["bots"] = {{{"seat", 0}, {"bot", "random"}}}; }
-        if (happens(300)) { params["clock"] = {{"minutes", 600}, {"seconds", 10}}; }
+        if (happens(300)) { params["clock"] = {{"minutes", happens(300) ? 3 : 600}, {"seconds", 10}}; }
         send(guest, "create", params);
     }
 
@@ -182,27 +243,43 @@ class Simulation {
 
     // The network.
 
-    void attend() {
-        if (heard_.empty()) { return; }
-        const std::size_t count = 1 + rng_.below(static_cast<std::uint32_t>(std::min<std::size_t>(heard_.size(), 8)));
-        const std::vector<Heard> batch{heard_.begin(), heard_.begin() + static_cast<std::ptrdiff_t>(count)};
-        heard_.erase(heard_.begin(), heard_.begin() + static_cast<std::ptrdiff_t>(count));
-        collect(steward_->attend(batch, now_));
+    void attend(Node& node) {
+        if (node.steward.alarm().value_or(now_ + 1) <= now_) { node.heard.emplace_back(heard::Tick{}); }
+        std::ranges::move(node.exchange.overdue(now_), std::back_inserter(node.tasks));
+        if (node.heard.empty()) { return; }
+        const std::size_t most = std::min<std::size_t>(node.heard.size(), 8);
+        const std::size_t count = 1 + rng_.below(static_cast<std::uint32_t>(most));
+        const auto end = node.heard.begin() + static_cast<std::ptrdiff_t>(count);
+        const std::vector<Heard> batch{node.heard.begin(), end};
+        node.heard.erase(node.heard.begin(), end);
+        collect(node, node.steward.attend(batch, now_));
     }
-    void collect(Outbox out) {
-        for (const Outbox::Letter& letter : out.letters) { letters_.push_back({letter.to, *letter.text}); }
-        for (Task& task : out.tasks) { tasks_.push_back(std::move(task)); }
+    void collect(Node& node, Outbox out) {
+        for (const Outbox::Letter& letter : out.letters) { node.letters.push_back({letter.to, *letter.text}); }
+        if (workers_.empty()) { std::ranges::move(std::exchange(out.tasks, {}), std::back_inserter(node.tasks)); }
+        std::ranges::move(node.exchange.post(out, now_), std::back_inserter(node.tasks));
     }
-    void think() {
-        if (tasks_.empty()) { return; }
-        const Task task = std::move(tasks_.front());
-        tasks_.pop_front();
-        heard_.emplace_back(heard::Thought{task.table, task.steps.size(), thinking_.think(task).value_or("")});
+    void think(Node& node) {
+        if (node.tasks.empty()) { return; }
+        const Task task = std::move(node.tasks.front());
+        node.tasks.pop_front();
+        node.heard.emplace_back(heard::Thought{task.table, task.steps.size(), thinking_.think(task).value_or("")});
     }
-    void deliver() {
-        if (letters_.empty()) { return; }
-        const Parcel parcel = std::move(letters_.front());
-        letters_.pop_front();
+    void work(Worker& worker) {
+        if (worker.messages.empty()) { return; }
+        const Message message = std::move(worker.messages.front());
+        worker.messages.pop_front();
+        const std::optional<Task> task = task_of(message.text);
+        if (!task) { return wrong("a task that cannot be read: " + message.text); }
+        const bool is_mad = happens(50);
+        const std::string move = is_mad ? "mead" : worker.thinking.think(*task).value_or("");
+        const auto steps = static_cast<std::int64_t>(task->steps.size());
+        worker.bus.publish({message.reply_to, text_of(Finding{.table = task->table, .steps = steps, .move = move})});
+    }
+    void deliver(Node& node) {
+        if (node.letters.empty()) { return; }
+        const Parcel parcel = std::move(node.letters.front());
+        node.letters.pop_front();
         const auto guest = std::ranges::find(guests_, parcel.visit, &Guest::visit);
         if (guest == guests_.end()) { return; }
         const auto json = parse_json(parcel.text);
@@ -290,6 +367,7 @@ class Simulation {
     // What must hold afterwards.
 
     void judge() {
+        for (const auto& node : nodes_) { count(*node); }
         after_.finished = over_.size();
         if (!is_done()) { wrong("not every game came to an end"); }
         std::map<std::string, std::map<std::string, int>> written;
@@ -330,13 +408,12 @@ class Simulation {
     Rng rng_;
     Secrets secrets_;
     FickleStore store_;
-    std::unique_ptr<Steward> steward_;
+    Ether ether_;
+    std::vector<std::unique_ptr<Node>> nodes_;
+    std::vector<std::unique_ptr<Worker>> workers_;
     ThinkingTables thinking_{catalogue(), 0};
     Instant now_ = 1'700'000'000'000;
     std::vector<Guest> guests_;
-    std::deque<Heard> heard_;
-    std::deque<Parcel> letters_;
-    std::deque<Task> tasks_;
     std::set<std::string> made_;
     std::set<std::string> over_;
     std::vector<std::pair<std::string, std::string>> acknowledged_;

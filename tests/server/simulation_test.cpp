@@ -12,33 +12,65 @@ using testing::Aftermath;
 using testing::Storm;
 
 /// Storms from consecutive seeds until so many faults have been injected.
-Aftermath storms(std::uint64_t faults) {
+Aftermath storms(std::uint64_t faults, Storm storm = {}) {
     Aftermath all;
-    for (std::uint64_t seed = 1; all.faults < faults; ++seed) {
-        const Aftermath one = testing::weather({.seed = seed});
+    for (storm.seed = 1; all.faults < faults; ++storm.seed) {
+        const Aftermath one = testing::weather(storm);
         for (const std::string& wrong : one.wrongs) { FAIL_CHECK(wrong); }
         all.faults += one.faults;
         all.crashes += one.crashes;
         all.acknowledged += one.acknowledged;
         all.repeated += one.repeated;
         all.finished += one.finished;
+        all.learnt += one.learnt;
+        all.overtaken += one.overtaken;
+        all.taken_up += one.taken_up;
+        all.found += one.found;
         REQUIRE(one.wrongs.empty());
     }
     return all;
 }
 
+std::uint64_t wished_faults(std::uint64_t otherwise) {
+    const char* wish = std::getenv("MEADHALL_FAULTS");
+    return wish == nullptr ? otherwise : std::strtoull(wish, nullptr, 10);
+}
+
 }  // namespace
 
-// MEADHALL_FAULTS=100000 makes a long run of it.
+// MEADHALL_FAULTS=100000 makes a long run of these.
 TEST_CASE("In a storm of faults no acknowledged move is lost, none is made twice, and every game is finished") {
-    const char* wish = std::getenv("MEADHALL_FAULTS");
-    const std::uint64_t faults = wish == nullptr ? 600 : std::strtoull(wish, nullptr, 10);
-    const Aftermath after = storms(faults);
+    const Aftermath after = storms(wished_faults(600));
     MESSAGE(after.faults << " faults, " << after.crashes << " crashes, " << after.acknowledged << " moves, "
                          << after.repeated << " repeated requests, " << after.finished << " games");
     CHECK(after.acknowledged > 100);
     CHECK(after.repeated > 10);
     CHECK(after.crashes > 10);
+}
+
+TEST_CASE("Three servers over one store, two workers and a bus that loses, repeats and confuses: the same holds") {
+    const Aftermath after = storms(wished_faults(400), {.nodes = 3, .workers = 2});
+    MESSAGE(after.faults << " faults, " << after.crashes << " crashes, " << after.acknowledged << " moves, "
+                         << after.overtaken << " overtaken, " << after.learnt << " lines learnt, " << after.taken_up
+                         << " tables taken up, " << after.found << " moves of workers");
+    CHECK(after.acknowledged > 100);
+    CHECK(after.overtaken > 10);
+    CHECK(after.learnt > 100);
+    CHECK(after.taken_up > 5);
+    CHECK(after.found > 20);
+}
+
+TEST_CASE("Where the bus loses everything, the store is looked at and bots think at home") {
+    const Aftermath after = storms(wished_faults(150), {.nodes = 3, .workers = 2, .bus = {.lost_per_mille = 1000}});
+    CHECK(after.acknowledged > 50);
+    CHECK(after.learnt > 50);
+    CHECK(after.found == 0);
+}
+
+TEST_CASE("Where the bus repeats nearly everything, nothing is done twice") {
+    const Aftermath after =
+        storms(wished_faults(150), {.nodes = 2, .workers = 2, .bus = {.lost_per_mille = 0, .repeated_per_mille = 900}});
+    CHECK(after.acknowledged > 50);
 }
 
 TEST_CASE("The same seed gives the same storm") {

@@ -33,6 +33,7 @@ TableCard card(const std::string& id, std::int64_t changed, std::vector<std::str
             .open = true,
             .changed = changed,
             .waits = false,
+            .due = 0,
             .summary = "{\"it's\":\"ü\"}",
             .guests = std::move(guests)};
 }
@@ -87,13 +88,34 @@ void a_card_replaces_the_one_before(Store& store) {
     REQUIRE(store.write(cards({card("t", 60, {"ada", "eve"})})) == Kept::yes);
     TableCard later = card("t", 70, {"eve"});
     later.waits = true;
+    later.due = 5'000'000'000'000;
     later.summary = "later";
     REQUIRE(store.write(cards({later})) == Kept::yes);
     CHECK(store.tables({.guest = "eve", .most = 1}).at(0) == later);
-    CHECK(store.waiting() == std::vector<std::string>{"t"});
-    later.waits = false;
-    REQUIRE(store.write(cards({later})) == Kept::yes);
-    CHECK(store.waiting().empty());
+    CHECK(store.waiting(later.due) == std::vector<std::string>{"t"});
+    CHECK(store.waiting(later.due - 1).empty());
+    TableCard sooner = later;
+    sooner.id = "u";
+    sooner.due = 7;
+    REQUIRE(store.write(cards({sooner})) == Kept::yes);
+    CHECK(store.waiting(later.due) == std::vector<std::string>{"u", "t"});
+    CHECK(store.waiting(7) == std::vector<std::string>{"u"});
+    sooner.waits = later.waits = false;
+    REQUIRE(store.write(cards({later, sooner})) == Kept::yes);
+    CHECK(store.waiting(later.due).empty());
+}
+
+void what_is_new_can_be_had_by_itself(Store& store) {
+    Changes changes = lines({line("n", 1), line("n", 2, "two"), line("m", 1), line("n", 3, "three")});
+    changes.tables = {card("n", 1), card("m", 1)};
+    REQUIRE(store.write(changes) == Kept::yes);
+    CHECK(store.log("n", 1) == std::vector<LogLine>{line("n", 2, "two"), line("n", 3, "three")});
+    CHECK(store.log("n", 3).empty());
+    CHECK(store.log("n", 9).empty());
+    std::vector<std::string> many(1200, "n");
+    many.insert(many.end(), {"m", "no such table", "');drop table logs;--"});
+    CHECK(store.lengths(many) == std::map<std::string, std::int64_t>{{"m", 1}, {"n", 3}});
+    CHECK(store.lengths({}).empty());
 }
 
 void guests_are_known_again(Store& store) {
@@ -184,6 +206,7 @@ void suite(const std::function<std::unique_ptr<Store>(const std::string& name)>&
     tables_are_listed_the_latest_first(*make("listed"));
     a_card_replaces_the_one_before(*make("card"));
     guests_are_known_again(*make("guests"));
+    what_is_new_can_be_had_by_itself(*make("news"));
     lists_are_narrowed_and_go_on(*make("lists"));
     accounts_and_sessions_are_found_and_end(*make("accounts"));
     nobody_gets_the_name_of_another(*make("names"));

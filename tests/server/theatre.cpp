@@ -14,9 +14,24 @@ std::string Secrets::operator()() {
 
 Theatre::Theatre(Limits limits) : limits_{limits}, thinking_{catalogue(), 0} { restart(); }
 
+Theatre::Theatre(Theatre& first, Company company)
+    : limits_{first.limits_},
+      company_{company},
+      shared_{first.shared_},
+      secrets_{first.secrets_},
+      thinking_{catalogue(), 0} {
+    restart();
+}
+
+void Theatre::keep_company(Company company) {
+    company_ = company;
+    restart();
+}
+
 void Theatre::restart() {
     tasks.clear();
-    steward = std::make_unique<Steward>(catalogue(), store, [secrets = secrets_] { return (*secrets)(); }, limits_);
+    steward = std::make_unique<Steward>(
+        catalogue(), *shared_, [secrets = secrets_] { return (*secrets)(); }, limits_, company_);
     deliver(steward->wake(now));
 }
 
@@ -102,6 +117,8 @@ void Theatre::deliver(Outbox out) {
     for (const VisitId visit : out.logged_out) { logged_out.push_back(visit); }
     for (Turn& turn : out.turns) { turns.push_back(std::move(turn)); }
     for (Task& task : out.tasks) { tasks.push_back(std::move(task)); }
+    news.insert(news.end(), out.news.begin(), out.news.end());
+    here.insert(here.end(), out.here.begin(), out.here.end());
 }
 
 }  // namespace meadhall::server::testing

@@ -30,6 +30,8 @@ class Secrets {
 class Theatre {
   public:
     explicit Theatre(Limits limits = {});
+    /// Another server over the same store.
+    Theatre(Theatre& first, Company company);
 
     /// Somebody comes in and says hello.
     VisitId come(const std::string& name);
@@ -55,12 +57,16 @@ class Theatre {
     int let_bots_move(int most = 1);
     /// The program ends without a word and is started again.
     void restart();
+    /// From now on this server knows that there are others.
+    void keep_company(Company company);
     void hear(const std::vector<Heard>& heard);
 
-    MemoryStore store;
+    MemoryStore store;  // unless it is another's
     Instant now = 1'700'000'000'000;
     std::deque<Task> tasks;
     std::vector<VisitId> dismissed;
+    std::vector<News> news;         // called out for others
+    std::vector<std::string> here;  // the same
     std::vector<VisitId> logged_out;
     std::vector<Turn> turns;
     std::unique_ptr<Steward> steward;
@@ -69,6 +75,8 @@ class Theatre {
     void deliver(Outbox out);
 
     Limits limits_;
+    Company company_;
+    MemoryStore* shared_ = &store;
     std::shared_ptr<Secrets> secrets_ = std::make_shared<Secrets>();
     ThinkingTables thinking_;
     VisitId visits_ = 0;

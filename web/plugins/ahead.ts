@@ -1,5 +1,5 @@
 // Lets the page begin with what takes longest: a small script of its own starts the engine while the large one is still on
-// its way, and the browser fetches the engine's module as soon as it has read the head of the page.
+// its way, and the browser fetches the engine's module and the letters as soon as it has read the head of the page.
 import type { Plugin } from 'vite';
 
 const entry = 'src/engine/ahead.ts';
@@ -18,7 +18,13 @@ export function ahead(): Plugin {
         const script = Object.values(bundle).find((each) => each.type === 'chunk' && each.name === 'ahead')?.fileName;
         const module = Object.keys(bundle).find((name) => name.endsWith('.wasm'));
         if (!script || !module || chunk === '') throw new Error('There is no engine to begin with');
+        const letters = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
         return [
+          ...letters.map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
           {
             tag: 'link',
             attrs: { rel: 'preload', href: `/${module}`, as: 'fetch', type: 'application/wasm', crossorigin: '' },

@@ -3,8 +3,10 @@
 #include <csignal>
 #include <cstring>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <system_error>
+#include <utility>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -58,13 +60,16 @@ class UnbrokenPipe {
     struct sigaction former_{};
 };
 
+/// What is written, to a file that has been opened.
+using Content = std::function<Result<void>(int file)>;
+
 /// Nobody waits for a pipe that nobody reads: opening it without blocking fails at once, and only then it may block.
-Result<void> write_in_place(const std::string& path, std::string_view content) {
+Result<void> write_in_place(const std::string& path, const Content& content) {
     const UnbrokenPipe unbroken;
     const Descriptor file{::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)};
     if (!file.is_open()) { return cannot_write(path); }
     ::fcntl(file.number(), F_SETFL, ::fcntl(file.number(), F_GETFL) & ~O_NONBLOCK);
-    if (!write_all(file.number(), content)) { return cannot_write(path); }
+    if (auto written = content(file.number()); !written) { return written; }
     const bool is_settled = ::fsync(file.number()) == 0 || errno == EINVAL || errno == EROFS || errno == ENOTSUP;
     return is_settled ? Result<void>{} : cannot_write(path);
 }
@@ -127,10 +132,12 @@ mode_t usual_mode() {
 }
 
 /// Owner and mode of the file that is replaced. Giving a file away is for root alone; anybody else's stays theirs.
-bool take_after(int file, const std::optional<struct stat>& old) {
+bool take_after(int file, const std::optional<struct stat>& old, Readers readers) {
     constexpr mode_t permissions = 07777;
+    constexpr mode_t owners = 0600;
     if (old && ::fchown(file, old->st_uid, old->st_gid) != 0) { errno = 0; }
-    return ::fchmod(file, old ? old->st_mode & permissions : usual_mode()) == 0;
+    const mode_t fresh = readers == Readers::owner ? owners : usual_mode();
+    return ::fchmod(file, old ? old->st_mode & permissions : fresh) == 0;
 }
 
 /// A rename survives a crash only once the folder itself is on the disk.
@@ -139,7 +146,8 @@ void settle_folder(const fs::path& folder) {
     if (opened.is_open()) { ::fsync(opened.number()); }
 }
 
-Result<void> replace(const std::string& path, const std::optional<struct stat>& old, std::string_view content) {
+Result<void> replace(const std::string& path, const std::optional<struct stat>& old, const Content& content,
+                     Readers readers) {
     if (old && ::access(path.c_str(), W_OK) != 0) { return cannot_write(path); }
     const fs::path target = behind_links(path);
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path{"."};
@@ -148,22 +156,44 @@ Result<void> replace(const std::string& path, const std::optional<struct stat>& 
     const std::string beside = (folder / fmt::format("{}{}", prefix, ::getpid())).string();
     const Descriptor file = locked_file(beside);
     if (!file.is_open()) { return cannot_write(path); }
-    const bool is_safe = take_after(file.number(), old) && write_all(file.number(), content) &&
-                         ::fsync(file.number()) == 0 && ::rename(beside.c_str(), target.c_str()) == 0;
-    if (!is_safe) {
-        auto refusal = cannot_write(path);
+    Result<void> written = take_after(file.number(), old, readers) ? content(file.number()) : cannot_write(path);
+    const auto is_safe = [&] { return ::fsync(file.number()) == 0 && ::rename(beside.c_str(), target.c_str()) == 0; };
+    if (written && !is_safe()) { written = cannot_write(path); }
+    if (!written) {
         ::unlink(beside.c_str());
-        return refusal;
+        return written;
     }
     settle_folder(folder);
     return {};
 }
 
+Result<void> write_with_care(const std::string& path, const Content& content, Readers readers) {
+    const auto old = status_of(path);
+    return old && !S_ISREG(old->st_mode) ? write_in_place(path, content) : replace(path, old, content, readers);
+}
+
 }  // namespace
 
 Result<void> write_file(const std::string& path, std::string_view content) {
-    const auto old = status_of(path);
-    return old && !S_ISREG(old->st_mode) ? write_in_place(path, content) : replace(path, old, content);
+    return write_lines(path, Readers::usual, [&](const LineSink& put) { return put(content); });
+}
+
+Result<void> write_lines(const std::string& path, Readers readers, const LineSource& source) {
+    constexpr std::size_t enough = std::size_t{1} << 20U;
+    return write_with_care(
+        path,
+        [&](int file) -> Result<void> {
+            std::string waiting;
+            const auto settle = [&]() -> Result<void> {
+                return write_all(file, std::exchange(waiting, {})) ? Result<void>{} : cannot_write(path);
+            };
+            auto written = source([&](std::string_view piece) -> Result<void> {
+                waiting += piece;
+                return waiting.size() < enough ? Result<void>{} : settle();
+            });
+            return written ? settle() : written;
+        },
+        readers);
 }
 
 }  // namespace meadhall::cli

@@ -11,7 +11,7 @@ namespace meadhall::odin::reasons {
 // Before the game
 inline constexpr Reason seats{"E-SEATS", "O-2.1", {"One to four players can play.", "Es spielen eine bis vier Personen.", "Er spelen een tot vier personen."}};
 inline constexpr Reason decks{"E-DECKS", "O-2.1", {"Name one or more of the decks A, B and C, in this order, or none.", "Nenne eines oder mehrere der Decks A, B und C, in dieser Reihenfolge, oder none für keines.", "Noem een of meer van de decks A, B en C, in deze volgorde, of none voor geen."}};
-inline constexpr Reason starter{"E-STARTER", "O-13.5", {"Only in the solo game is the starting occupation chosen.", "Nur im Solospiel wird die Start-Ausbildung ausgesucht.", "Alleen in het solospel wordt het startberoep gekozen."}};
+inline constexpr Reason starter{"E-STARTER", "O-13.5", {"Only in the solo game is the starting occupation chosen.", "Nur im Solospiel wird die Start-Ausbildung ausgesucht.", "Alleen in je eentje kies je het startberoep."}};
 
 // What is typed or loaded
 inline constexpr Reason unreadable{"E-UNREADABLE", "O-4.2", {"This is not a move.", "Das ist kein Zug.", "Dit is geen zet."}};
@@ -26,7 +26,7 @@ inline constexpr Reason no_effect{"E-NO-EFFECT", "O-4.6", {"You could use no par
 inline constexpr Reason unused_space{"E-UNUSED-SPACE", "O-4.6", {"After that you could use no part of the action space you have chosen.", "Danach könntest du keinen Teil des gewählten Aktionsfelds mehr nutzen.", "Daarna zou je geen enkel deel van het gekozen actieveld meer kunnen gebruiken."}};
 inline constexpr Reason imitate_own{"E-IMIT-OWN", "O-4.17", {"You cannot imitate a space you use yourself.", "Ein Feld, das du selbst nutzt, kannst du nicht nachahmen.", "Een veld dat je zelf gebruikt, kun je niet nabootsen."}};
 inline constexpr Reason imitate_empty{"E-IMIT-EMPTY", "O-4.17", {"Only a space used by another player can be imitated.", "Nachahmen kannst du nur ein Feld, das jemand anders nutzt.", "Je kunt alleen een veld nabootsen dat iemand anders gebruikt."}};
-inline constexpr Reason imitate_column{"E-IMIT-COLUMN", "O-4.17", {"This imitation space belongs to another column.", "Dieses Nachahmungsfeld gehört zu einer anderen Spalte.", "Dit nabootsveld hoort bij een andere kolom."}};
+inline constexpr Reason imitate_column{"E-IMIT-COLUMN", "O-4.17", {"This imitation space belongs to another column.", "Dieses Nachahmungsfeld gehört zu einer anderen Spalte.", "Dit nabootsingsveld hoort bij een andere kolom."}};
 
 // What it costs
 inline constexpr Reason silver{"E-SILVER", "O-4.16", {"You do not have enough silver.", "Du hast nicht genug Silber.", "Je hebt niet genoeg zilver."}};

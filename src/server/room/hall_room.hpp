@@ -1,5 +1,5 @@
 // The room behind the doors in which tables are played: a thread on which the steward works, bots that think on theirs,
-// and the true time.
+// the true time, and a bus to other servers.
 #pragma once
 
 #include <condition_variable>
@@ -11,6 +11,7 @@
 #include <thread>
 #include <vector>
 
+#include "server/bus/exchange.hpp"
 #include "server/edge/guest_room.hpp"
 #include "server/edge/webhook.hpp"
 #include "server/room/hasher.hpp"
@@ -22,6 +23,7 @@ namespace meadhall::server {
 /// How the room is furnished.
 struct Furniture {
     Limits limits{};
+    Company company{};
     int thinkers = 1;                                    // threads for bots
     std::uint32_t thinking_ms = 1500;                    // the longest a bot thinks of one move
     std::function<void(const std::string& line)> log{};  // hears a line of JSON now and then; never what guests say
@@ -31,7 +33,7 @@ struct Furniture {
 
 class HallRoom : public GuestRoom {
   public:
-    HallRoom(Catalogue games, Store& store, Doors& doors, Furniture furniture);
+    HallRoom(Catalogue games, Store& store, Bus& bus, Doors& doors, Furniture furniture);
     /// Whatever was heard before is still written, answered and handed to the doors.
     ~HallRoom() override;
 
@@ -43,20 +45,32 @@ class HallRoom : public GuestRoom {
     [[nodiscard]] std::string figures() const override;
 
   private:
+    /// What the room has heard: from its guests and bots, and on the bus.
+    struct Batch {
+        std::vector<Heard> heard;
+        std::vector<Message> messages;
+
+        [[nodiscard]] bool is_empty() const { return heard.empty() && messages.empty(); }
+    };
     void hear(Heard heard);
     void work();
-    [[nodiscard]] std::vector<Heard> next(std::optional<Instant> alarm);
+    [[nodiscard]] std::optional<Instant> alarm() const;
+    [[nodiscard]] Batch next(std::optional<Instant> alarm);
+    void understand(Batch& batch);
     void hand_out(Outbox out);
     void log(std::string_view event, std::size_t count) const;
 
     Doors& doors_;
     Furniture furniture_;
+    Bus& bus_;
+    Exchange exchange_;
     Steward steward_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    std::vector<Heard> heard_;
+    Batch waiting_;
     bool ends_ = false;
-    Figures figures_;  // as of the last time something was heard
+    Figures figures_;            // as of the last time something was heard
+    ExchangeFigures exchanged_;  // the same
     double slowest_ = 0;
     Thinkers thinkers_;
     Hasher hasher_;

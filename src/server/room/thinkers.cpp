@@ -78,8 +78,7 @@ void Thinkers::work(Thinker& thinker) {
         const Task task = std::move(thinker.tasks.front());
         thinker.tasks.pop_front();
         lock.unlock();
-        const std::optional<std::string> move = tables.think(task);
-        found_({.table = task.table, .steps = task.steps.size(), .move = move.value_or("")});
+        found_(task, tables.think(task).value_or(""));
     }
 }
 

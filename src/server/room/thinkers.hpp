@@ -42,7 +42,8 @@ class ThinkingTables {
 
 class Thinkers {
   public:
-    using Found = std::function<void(heard::Thought)>;  // called from the threads
+    /// Hears what was found for a task; empty: nothing. Called from the threads.
+    using Found = std::function<void(const Task& task, const std::string& move)>;
 
     Thinkers(Catalogue games, int threads, std::uint32_t milliseconds, Found found);
     Thinkers(const Thinkers&) = delete;

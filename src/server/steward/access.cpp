@@ -95,10 +95,7 @@ Answered<Sitting*> Steward::seen_by(const Visit& visit, Sitting& sitting) {
 
 /// Onlookers are told what they may know by now.
 void Steward::release() {
-    const auto is_followed = [&](const std::string& table) {
-        return std::ranges::any_of(visits_, [&](const auto& each) { return each.second.tables.contains(table); });
-    };
-    std::erase_if(delayed_, [&](const auto& each) { return !is_followed(each.first); });
+    std::erase_if(delayed_, [&](const auto& each) { return followers_of(each.first).empty(); });
     for (auto& [table, shown] : delayed_) {
         const auto found = sittings_.find(table);
         const std::int64_t length = found == sittings_.end() ? 0 : found->second->shown_length(now_);
@@ -127,18 +124,26 @@ std::string Steward::fresh_link(Sitting& sitting, std::optional<Seat> seat) {
 }
 
 bool Steward::is_here(const std::string& guest) const {
-    return std::ranges::any_of(visits_, [&](const auto& each) { return each.second.guest == guest; });
+    if (!here_) {
+        here_.emplace();
+        for (const auto& [id, visit] : visits_) { here_->insert(visit.guest); }
+    }
+    const auto elsewhere = elsewhere_.find(guest);
+    return here_->contains(guest) || (elsewhere != elsewhere_.end() && elsewhere->second > now_);
 }
 
-/// Tables at which nobody looks need no room in memory: they are in the store.
+/// Tables at which nobody looks need no room in memory: they are in the store. Where all are looked at, it is a while
+/// before that is looked into again.
 void Steward::make_room() {
-    if (sittings_.size() <= limits_.sittings) { return; }
+    if (sittings_.size() <= std::max(limits_.sittings, room_)) { return; }
     std::set<std::string> used = waiting_;
     for (const auto& [id, visit] : visits_) {
         for (const auto& [table, number] : visit.tables) { used.insert(table); }
     }
     std::erase_if(sittings_, [&](const auto& each) { return !used.contains(each.first); });
     std::erase_if(earlier_, [&](const auto& each) { return !used.contains(each.first); });
+    std::erase_if(followers_, [&](const auto& each) { return !used.contains(each.first); });
+    room_ = sittings_.size() + sittings_.size() / 4;
 }
 
 }  // namespace meadhall::server

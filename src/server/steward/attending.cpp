@@ -14,8 +14,8 @@ namespace meadhall::server {
 
 namespace {
 
-/// Before a store that was out of order is asked again.
-constexpr Instant pause = 1000;
+/// How often a message is heard anew because somebody else was faster.
+constexpr int most_attempts = 8;
 /// A clock that has run out and could not be written down must not keep everybody busy.
 constexpr Instant at_least = 20;
 
@@ -25,6 +25,8 @@ void append(Outbox& all, Outbox more) {
     std::ranges::move(more.dismissed, std::back_inserter(all.dismissed));
     std::ranges::move(more.logged_out, std::back_inserter(all.logged_out));
     std::ranges::move(more.tasks, std::back_inserter(all.tasks));
+    std::ranges::move(more.news, std::back_inserter(all.news));
+    std::ranges::move(more.here, std::back_inserter(all.here));
     std::ranges::move(more.hashings, std::back_inserter(all.hashings));
     std::ranges::move(more.turns, std::back_inserter(all.turns));
 }
@@ -33,37 +35,36 @@ void append(Outbox& all, Outbox more) {
 
 std::string methods_table() { return table_of_methods(methods); }
 
-Steward::Steward(Catalogue games, Store& store, std::function<std::string()> secret, Limits limits)
-    : games_{games}, store_{store}, secret_{std::move(secret)}, limits_{limits} {}
+Steward::Steward(Catalogue games, Store& store, std::function<std::string()> secret, Limits limits, Company company)
+    : games_{games}, store_{store}, secret_{std::move(secret)}, limits_{limits}, company_{company} {}
 Steward::~Steward() = default;
 
 Outbox Steward::wake(Instant now) {
     since_ = now;
-    for (const std::string& table : store_.waiting()) { waiting_.insert(table); }
+    next_look_ = now;
     const std::vector<Heard> tick = {heard::Tick{}};
     return attend(tick, now);
 }
 
 Outbox Steward::attend(std::span<const Heard> all, Instant now) {
     now_ = now;
+    return attempt(all, most_attempts);
+}
+
+Outbox Steward::attempt(std::span<const Heard> all, int attempts) {
     out_ = {};
     changes_ = {};
     told_before_.clear();
     turns_.clear();
+    Kept kept = Kept::failed;
     try {
         for (const Heard& each : all) {
+            here_.reset();
             std::visit([&](const auto& what) { hear(what); }, each);
             visit_ = nullptr;
         }
-        const Kept kept = changes_.is_empty() ? Kept::yes : store_.write(changes_);
-        figures_.writes += changes_.is_empty() ? 0U : 1U;
-        figures_.overtaken += kept == Kept::overtaken ? 1U : 0U;
-        figures_.failed += kept == Kept::failed ? 1U : 0U;
-        is_sound_ = kept != Kept::failed;
+        kept = write_changes();
         if (kept == Kept::yes) {
-            figures_.written += changes_.lines.size();
-            figures_.results += changes_.results.size();
-            changes_ = {};
             for (const std::string& table : std::exchange(behind_, {})) { catch_up(table); }
             release();
             call_to_table();
@@ -77,15 +78,35 @@ Outbox Steward::attend(std::span<const Heard> all, Instant now) {
     }
     const std::set<std::string> in_doubt = forget_changes();
     Outbox together;
-    if (all.size() == 1) {
+    if (all.size() > 1) {  // what one of them met with is no fault of the others
+        for (const Heard& each : all) { append(together, attempt({&each, 1}, attempts)); }
+    } else if (kept == Kept::overtaken && attempts > 1) {  // perhaps it can be done all the same
+        together = attempt(all, attempts - 1);
+    } else {
         excuse(all.front());
         together = std::exchange(out_, {});
-    } else {  // what one of them met with is no fault of the others
-        for (const Heard& each : all) { append(together, attend({&each, 1}, now)); }
     }
     for (const std::string& table : in_doubt) { catch_up(table); }
     append(together, std::exchange(out_, {}));
     return together;
+}
+
+Kept Steward::write_changes() {
+    if (changes_.is_empty()) { return Kept::yes; }
+    const Kept kept = store_.write(changes_);
+    ++figures_.writes;
+    figures_.overtaken += kept == Kept::overtaken ? 1U : 0U;
+    figures_.failed += kept == Kept::failed ? 1U : 0U;
+    is_sound_ = kept != Kept::failed;
+    if (kept != Kept::yes) { return kept; }
+    figures_.written += changes_.lines.size();
+    figures_.results += changes_.results.size();
+    for (const TableCard& card : company_.is_any() ? changes_.tables : std::vector<TableCard>{}) {
+        const auto sitting = sittings_.find(card.id);
+        if (sitting != sittings_.end()) { out_.news.push_back({card.id, sitting->second->length()}); }
+    }
+    changes_ = {};
+    return kept;
 }
 
 /// None of it happened: what is in memory is no longer the truth and is read anew when it is needed.
@@ -100,6 +121,7 @@ std::set<std::string> Steward::forget_changes() {
     }
     for (const auto& [whom, number] : told_before_) {
         const auto visit = visits_.find(whom.first);
+        tables.insert(whom.second);  // what others wrote there has been learnt, but not told
         if (visit == visits_.end() || !visit->second.tables.contains(whom.second)) { continue; }
         visit->second.tables[whom.second] = number;
     }
@@ -170,8 +192,16 @@ void Steward::hear(const heard::Said& said) {
 
 RpcAnswer Steward::call(std::string_view name, const Json& params, Language language) {
     language_ = language;
+    here_.reset();
     if (name == "hello") { visit_->language = language; }
-    if (std::ranges::find(reading, name) != reading.end()) { return read(name, params, language); }
+    RpcAnswer answer = answered(name, params);
+    // Before somebody hears a no: perhaps it is only this steward who does not know yet.
+    if (!answer && learn_about(params)) { return answered(name, params); }
+    return answer;
+}
+
+RpcAnswer Steward::answered(std::string_view name, const Json& params) {
+    if (std::ranges::find(reading, name) != reading.end()) { return read(name, params, language_); }
     RpcAnswer answer = std::unexpected{RpcError{RpcCode::method_not_found, Refusal{meadhall::reasons::unknown_method}}};
     const auto attempt = [&](const auto& method) {
         if (method.name != name) { return false; }
@@ -215,7 +245,7 @@ RpcAnswer Steward::read(std::string_view method, const Json& params, Language la
 }
 
 /// A thought about a position that is gone is forgotten, and the bot is asked again. One that found nothing is not: it
-/// would find nothing again.
+/// would find nothing again. Where what was found elsewhere is no move, the bot is asked once more, at home.
 void Steward::hear(const heard::Thought& thought) {
     if (thought.move.empty()) { return; }
     if (const auto work = at_work_.find(thought.table); work != at_work_.end() && work->second == thought.steps) {
@@ -224,11 +254,18 @@ void Steward::hear(const heard::Thought& thought) {
     const auto sitting = find(thought.table);
     if (!sitting || (*sitting)->steps().size() != thought.steps) { return; }
     const std::optional<Seat> seat = (*sitting)->bot_to_act();
-    if (!seat || (*sitting)->table().why(thought.move, *seat)) { return; }
+    if (!seat) { return; }
+    if ((*sitting)->table().why(thought.move, *seat)) { return doubt(thought); }
     put_down(**sitting, entries::Moved{.seat = *seat, .move = thought.move, .hash = {}, .key = {}});
 }
 
+void Steward::doubt(const heard::Thought& thought) {
+    const bool is_known = !doubted_.emplace(thought.table, thought.steps).second;
+    if (is_known) { at_work_[thought.table] = thought.steps; }  // at home it would be found again
+}
+
 void Steward::hear(const heard::Tick& /*tick*/) {
+    if (next_look_ && *next_look_ <= now_) { look_around(); }
     const std::set<std::string> tables = waiting_;
     for (const std::string& table : tables) {
         const auto found = find(table);
@@ -251,7 +288,7 @@ void Steward::hear(const heard::Tick& /*tick*/) {
 }
 
 std::optional<Instant> Steward::alarm() const {
-    std::optional<Instant> next;
+    std::optional<Instant> next = next_look_;
     const auto by = [&](Instant instant) { next = std::min(next.value_or(instant), instant); };
     for (const std::string& table : waiting_) {
         const auto found = sittings_.find(table);

@@ -14,6 +14,8 @@ struct Figures {
     std::uint64_t writes = 0;     // transactions
     std::uint64_t overtaken = 0;  // that somebody else was faster with
     std::uint64_t failed = 0;     // that the store could not make
+    std::uint64_t learnt = 0;     // lines that somebody else wrote
+    std::uint64_t taken_up = 0;   // tables that somebody else did not go on with
     std::uint64_t too_fast = 0;   // messages refused for their rate
     std::uint64_t dismissed = 0;  // guests who did not stop
     std::uint64_t visits = 0;     // now
@@ -40,6 +42,8 @@ inline constexpr std::array all_figures = {
     Figure{"writes_total", "counter", "Transactions", &Figures::writes},
     Figure{"writes_overtaken_total", "counter", "Transactions that somebody else was faster with", &Figures::overtaken},
     Figure{"writes_failed_total", "counter", "Transactions that the store could not make", &Figures::failed},
+    Figure{"lines_learnt_total", "counter", "Lines of logs that another server wrote", &Figures::learnt},
+    Figure{"tables_taken_up_total", "counter", "Tables that another server did not go on with", &Figures::taken_up},
     Figure{"messages_too_fast_total", "counter", "Messages refused for their rate", &Figures::too_fast},
     Figure{"visits_dismissed_total", "counter", "Visitors who did not stop", &Figures::dismissed},
     Figure{"visits", "gauge", "Visitors who talk now", &Figures::visits},

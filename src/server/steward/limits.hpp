@@ -1,4 +1,4 @@
-// How much one visitor may ask of the server, and the measure of it.
+// How much one visitor may ask of the server, and the measure of it; and how stewards share a store.
 #pragma once
 
 #include <algorithm>
@@ -21,6 +21,15 @@ struct Limits {
     std::size_t sittings = 1000;  // kept in memory though nobody looks at them
     int bots = 10;                // tokens for bots of one account
     int logins = 10;              // attempts for one name in a quarter of an hour; five times as many from one address
+};
+
+/// How a steward gets on with others who work on the same store. Whoever wrote the last entry of a table goes on with
+/// it: sets its bots to work, and stops its clocks. The others go on only where nothing happens for too long.
+struct Company {
+    Instant look = 0;         // how often to look what the others did; 0: there are no others
+    Instant patience = 5000;  // how long a table may wait for whoever wrote last
+
+    [[nodiscard]] bool is_any() const { return look > 0; }
 };
 
 /// Fills by and by, and every act takes something out.

@@ -78,6 +78,7 @@ void Steward::become(const GuestCard& guest) {
     visit_->guest = guest.id;
     visit_->called = guest.called;
     visit_->owner = guest.owner;
+    out_.here.push_back(guest.id);
 }
 
 entries::Sat Steward::sat(Seat seat) const {
@@ -193,6 +194,7 @@ std::optional<answers::Info> Steward::info_of(const TableCard& card) {
 }
 
 Answered<answers::Entered> Steward::enter(const params::Enter& params) {
+    learn(params.table);
     auto sitting = find(params.table);
     if (!sitting) { return std::unexpected{sitting.error()}; }
     if (params.link) {

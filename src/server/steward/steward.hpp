@@ -41,6 +41,16 @@ struct Task {
     entries::Created setup;
     std::vector<std::string> players;
     std::vector<Step> steps;
+    bool at_home = false;    // whoever was asked elsewhere has found what is no move
+    std::string reply_to{};  // where on the bus the answer goes; empty: nowhere
+};
+
+/// A table has so many entries now.
+struct News {
+    std::string table;
+    std::int64_t number = 0;
+
+    static constexpr auto fields() { return described(field("table", &News::table), field("number", &News::number)); }
 };
 
 /// A password is to be hashed, or to be compared with a hash. That takes long, so it is done elsewhere; whatever is
@@ -74,6 +84,14 @@ struct Thought {
     std::size_t steps = 0;  // that the game had when it was asked
     std::string move;       // empty: it found none
 };
+/// Somebody else has written at this table, or so it is said.
+struct Changed {
+    News news;
+};
+/// These guests are with another steward now.
+struct Elsewhere {
+    std::vector<std::string> guests;
+};
 /// Somebody asks over HTTP.
 struct Asked {
     VisitId visit = 0;
@@ -90,8 +108,8 @@ struct Hashed {
 struct Tick {};
 
 }  // namespace heard
-using Heard =
-    std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Asked, heard::Hashed, heard::Tick>;
+using Heard = std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Asked, heard::Hashed,
+                           heard::Changed, heard::Elsewhere, heard::Tick>;
 
 /// Somebody is to decide something, perhaps out of turn, who was not before.
 struct Turn {
@@ -119,6 +137,8 @@ struct Outbox {
     std::vector<VisitId> dismissed;
     std::vector<VisitId> logged_out;
     std::vector<Task> tasks;
+    std::vector<News> news;         // for other stewards
+    std::vector<std::string> here;  // guests who are with this one, for the others
     std::vector<Hashing> hashings;
     std::vector<Turn> turns;
 };
@@ -134,7 +154,8 @@ enum class Access : std::uint8_t;
 class Steward {
   public:
     /// `secret` gives 128 fresh random bits as 32 hexadecimal digits.
-    Steward(Catalogue games, Store& store, std::function<std::string()> secret, Limits limits = {});
+    Steward(Catalogue games, Store& store, std::function<std::string()> secret, Limits limits = {},
+            Company company = {});
     Steward(const Steward&) = delete;
     Steward& operator=(const Steward&) = delete;
     ~Steward();
@@ -186,6 +207,9 @@ class Steward {
     Answered<answers::Dismissed> dismiss_guest(const params::OfGuest& params);
 
   private:
+    /// Before a store that was out of order is asked again.
+    static constexpr Instant pause = 1000;
+
     struct Visit {
         VisitId id = 0;
         std::string guest;  // empty before hello
@@ -205,14 +229,20 @@ class Steward {
     void hear(const heard::Said& said);
     void hear(const heard::Left& left);
     void hear(const heard::Thought& thought);
+    void hear(const heard::Changed& changed);
+    void hear(const heard::Elsewhere& elsewhere);
     void hear(const heard::Asked& asked);
     void hear(const heard::Hashed& hashed);
     void hear(const heard::Tick& tick);
+    Outbox attempt(std::span<const Heard> all, int attempts);
+    void doubt(const heard::Thought& thought);
+    Kept write_changes();
     void excuse(const Heard& heard);
     std::set<std::string> forget_changes();
     bool keeps_pace(Visit& visit);
     RpcAnswer call(std::string_view method, const Json& params, Language language);
     RpcAnswer read(std::string_view method, const Json& params, Language language);
+    RpcAnswer answered(std::string_view method, const Json& params);
     template <class Method>
     RpcAnswer invoke(const Method& method, const Json& params);
 
@@ -257,8 +287,17 @@ class Steward {
     void follow(const Sitting& sitting);
     void note_result(const Sitting& sitting);
     void call_to_table();
+    std::vector<Visit*> followers_of(const std::string& table);
     void note(const Sitting& sitting);
     void set_bots_to_work();
+
+    // Others who work on the same store (company.cpp).
+    void look_around();
+    void remember_the_forgotten();
+    /// Takes in what others have written at a table since it came to memory; false if there is nothing.
+    bool learn(const std::string& table);
+    bool learn_about(const Json& params);
+    void take_up(const std::vector<std::string>& tables);
     [[nodiscard]] answers::Told told(const Sitting& sitting, const Entry& entry, Caller caller,
                                      Language language) const;
     [[nodiscard]] answers::Info info(const Sitting& sitting) const;
@@ -302,16 +341,22 @@ class Steward {
     Store& store_;
     std::function<std::string()> secret_;
     Limits limits_;
+    Company company_;
     std::string key_;  // digest of the owner's; empty: nobody has one
     std::vector<answers::Amount> bounds_;
     std::map<VisitId, Visit> visits_;
+    std::map<std::string, std::set<VisitId>> followers_;  // by table, who may be following it
     std::map<std::string, std::unique_ptr<Sitting>> sittings_;
-    std::set<std::string> waiting_;               // tables where a bot is to move or a clock runs
+    std::size_t room_ = 0;                        // for so many sittings, before those that nobody needs are looked for
+    std::set<std::string> waiting_;               // tables where this steward sees to a bot's move or a clock
     std::map<std::string, std::size_t> at_work_;  // by table, at which step of the game a bot was set to work
-    std::map<std::string, Bucket> chats_;         // by guest
-    std::map<std::string, Bucket> addresses_;     // requests over HTTP
-    std::map<std::string, Bucket> attempts_;      // log-ins, by name and by address
-    std::map<std::string, Ladder> ladders_;       // by game
+    std::set<std::pair<std::string, std::size_t>> doubted_;  // tables and steps at which what was found is no move
+    std::map<std::string, Bucket> chats_;                    // by guest
+    std::map<std::string, Instant> elsewhere_;  // guests who are with others, and until when that is believed
+    std::optional<Instant> next_look_;
+    std::map<std::string, Bucket> addresses_;                  // requests over HTTP
+    std::map<std::string, Bucket> attempts_;                   // log-ins, by name and by address
+    std::map<std::string, Ladder> ladders_;                    // by game
     std::map<std::string, std::unique_ptr<Sitting>> earlier_;  // tables as onlookers see them who see them late
     std::map<std::string, std::int64_t> delayed_;              // such tables that somebody follows, and what was shown
     Figures figures_;
@@ -327,8 +372,9 @@ class Steward {
     std::optional<std::string> session_;  // what the cookie of the asker is to be
     Outbox out_;
     Changes changes_;
-    std::map<std::string, std::optional<Seat>> turns_;  // who was to act at tables where something happened
-    std::set<std::string> behind_;                      // tables where somebody was not told everything
+    std::map<std::string, std::optional<Seat>> turns_;        // who was to act at tables where something happened
+    mutable std::optional<std::set<std::string_view>> here_;  // guests who are connected, once a method has asked
+    std::set<std::string> behind_;                            // tables where somebody was not told everything
     std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // what to go back to if it is not written
 };
 

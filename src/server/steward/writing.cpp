@@ -67,7 +67,8 @@ bool changes_the_game(const Entry& entry) {
 
 /// Takes the entry in, and whatever must be known of the position after it is written down with it.
 Result<void> Steward::write(Sitting& sitting, entries::Kind kind) {
-    Entry entry{.at = now_, .kind = std::move(kind)};
+    // Machines never agree on the time quite; in a log it does not run backwards.
+    Entry entry{.at = std::max(now_, sitting.changed()), .kind = std::move(kind)};
     const bool was_over = sitting.phase() == Phase::over;
     const std::optional<Seat> acted = sitting.to_act();
     if (auto taken = sitting.take(entry); !taken) { return taken; }
@@ -113,8 +114,8 @@ void Steward::put_down(Sitting& sitting, entries::Kind kind) {
 
 /// Keeps the card of a table in step with its log.
 void Steward::note(const Sitting& sitting) {
-    const bool waits = sitting.phase() == Phase::running && (sitting.bot_to_act() || sitting.setup().clock.runs());
-    if (waits) {
+    const std::optional<Instant> due = sitting.due();
+    if (due) {
         waiting_.insert(sitting.id());
     } else {
         waiting_.erase(sitting.id());
@@ -124,7 +125,8 @@ void Steward::note(const Sitting& sitting) {
                    .phase = sitting.phase(),
                    .open = sitting.setup().open,
                    .changed = sitting.changed(),
-                   .waits = waits,
+                   .waits = due.has_value(),
+                   .due = due.value_or(0),
                    .summary = message_json(info(sitting)),
                    .guests = {sitting.setup().host},
                    .game = sitting.setup().game};
@@ -140,21 +142,21 @@ void Steward::note(const Sitting& sitting) {
 /// Everybody who looks at the table is told as much as they may know; those who know the same get the same text.
 void Steward::tell(const Sitting& sitting, const Entry& entry) {
     std::map<std::pair<int, Language>, Sent> texts;
-    for (auto& [id, visit] : visits_) {
-        const auto known = visit.tables.find(sitting.id());
-        if (known == visit.tables.end() || is_late(visit, sitting)) { continue; }
-        told_before_.try_emplace({id, sitting.id()}, known->second);
-        if (known->second + 1 < sitting.length()) {  // has to catch up first
+    for (Visit* visit : followers_of(sitting.id())) {
+        if (is_late(*visit, sitting)) { continue; }
+        std::int64_t& known = visit->tables[sitting.id()];
+        told_before_.try_emplace({visit->id, sitting.id()}, known);
+        if (known + 1 < sitting.length()) {  // has to catch up first
             behind_.insert(sitting.id());
             continue;
         }
-        known->second = sitting.length();
-        const Caller caller = caller_of(visit, sitting);
-        Sent& text = texts[{caller.is_seat() ? caller.seat().index() : -1, visit.language}];
+        known = sitting.length();
+        const Caller caller = caller_of(*visit, sitting);
+        Sent& text = texts[{caller.is_seat() ? caller.seat().index() : -1, visit->language}];
         if (!text) {
-            text = std::make_shared<const std::string>(notification(told(sitting, entry, caller, visit.language)));
+            text = std::make_shared<const std::string>(notification(told(sitting, entry, caller, visit->language)));
         }
-        out_.letters.push_back({id, text});
+        out_.letters.push_back({visit->id, text});
     }
 }
 
@@ -172,14 +174,13 @@ void Steward::catch_up(const std::string& table) {
         if (!found) { return; }
         note(**found);
         const auto whole = sitting_from(games_, log_of(table), [&](const Sitting& at, const Entry& entry) {
-            for (auto& [id, visit] : visits_) {
-                const auto known = visit.tables.find(table);
-                if (known == visit.tables.end() || known->second + 1 != at.length()) { continue; }
-                if (at.length() > length_for(visit, **found)) { continue; }
-                known->second = at.length();
-                const Caller caller = caller_of(visit, **found);
-                out_.letters.push_back(
-                    {id, std::make_shared<const std::string>(notification(told(at, entry, caller, visit.language)))});
+            for (Visit* visit : followers_of(table)) {
+                std::int64_t& known = visit->tables[table];
+                if (known + 1 != at.length() || at.length() > length_for(*visit, **found)) { continue; }
+                known = at.length();
+                const Caller caller = caller_of(*visit, **found);
+                out_.letters.push_back({visit->id, std::make_shared<const std::string>(
+                                                       notification(told(at, entry, caller, visit->language)))});
             }
         });
         if (!whole) { ++figures_.failed; }
@@ -193,6 +194,21 @@ void Steward::catch_up(const std::string& table) {
 void Steward::follow(const Sitting& sitting) {
     visit_->tables.try_emplace(sitting.id(), length_for(*visit_, sitting));
     if (sitting.setup().delay) { delayed_.try_emplace(sitting.id(), sitting.shown_length(now_)); }
+    followers_[sitting.id()].insert(visit_->id);
+}
+
+/// Whoever has left since is crossed out here: a crowd elsewhere costs this table nothing.
+std::vector<Steward::Visit*> Steward::followers_of(const std::string& table) {
+    std::vector<Visit*> all;
+    const auto listed = followers_.find(table);
+    if (listed == followers_.end()) { return all; }
+    std::erase_if(listed->second, [&](VisitId id) {
+        const auto visit = visits_.find(id);
+        const bool follows = visit != visits_.end() && visit->second.tables.contains(table);
+        if (follows) { all.push_back(&visit->second); }
+        return !follows;
+    });
+    return all;
 }
 
 answers::Told Steward::told(const Sitting& sitting, const Entry& entry, Caller caller, Language language) const {
@@ -280,7 +296,8 @@ void Steward::set_bots_to_work() {
                               .bot = sitting.chairs()[seat->number].bot,
                               .setup = sitting.setup(),
                               .players = sitting.players(),
-                              .steps = sitting.steps()});
+                              .steps = sitting.steps(),
+                              .at_home = doubted_.contains({table, sitting.steps().size()})});
     }
 }
 

@@ -44,9 +44,19 @@ Kept MemoryStore::write(const Changes& changes) {
     return Kept::yes;
 }
 
-std::vector<LogLine> MemoryStore::log(const std::string& table) {
+std::vector<LogLine> MemoryStore::log(const std::string& table, std::int64_t after) {
     const auto found = logs_.find(table);
-    return found == logs_.end() ? std::vector<LogLine>{} : found->second;
+    if (found == logs_.end() || std::cmp_less(found->second.size(), after)) { return {}; }
+    return {found->second.begin() + after, found->second.end()};
+}
+
+std::map<std::string, std::int64_t> MemoryStore::lengths(const std::vector<std::string>& tables) {
+    std::map<std::string, std::int64_t> all;
+    for (const std::string& table : tables) {
+        const auto found = logs_.find(table);
+        if (found != logs_.end()) { all[table] = static_cast<std::int64_t>(found->second.size()); }
+    }
+    return all;
 }
 
 std::vector<TableCard> MemoryStore::tables(const Wanted& wanted) {
@@ -73,11 +83,12 @@ std::vector<TableCard> MemoryStore::tables(const Wanted& wanted) {
     return found;
 }
 
-std::vector<std::string> MemoryStore::waiting() {
+std::vector<std::string> MemoryStore::waiting(std::int64_t by) {
     std::vector<std::string> ids;
     for (const auto& [id, card] : cards_) {
-        if (card.waits) { ids.push_back(id); }
+        if (card.waits && card.due <= by) { ids.push_back(id); }
     }
+    std::ranges::stable_sort(ids, {}, [&](const std::string& id) { return cards_.at(id).due; });
     return ids;
 }
 

@@ -12,9 +12,11 @@ namespace meadhall::server {
 class MemoryStore : public Store {
   public:
     [[nodiscard]] Kept write(const Changes& changes) override;
-    [[nodiscard]] std::vector<LogLine> log(const std::string& table) override;
+    using Store::log;
+    [[nodiscard]] std::vector<LogLine> log(const std::string& table, std::int64_t after) override;
+    [[nodiscard]] std::map<std::string, std::int64_t> lengths(const std::vector<std::string>& tables) override;
     [[nodiscard]] std::vector<TableCard> tables(const Wanted& wanted) override;
-    [[nodiscard]] std::vector<std::string> waiting() override;
+    [[nodiscard]] std::vector<std::string> waiting(std::int64_t by) override;
     [[nodiscard]] std::optional<GuestCard> guest(const std::string& id) override;
     [[nodiscard]] std::vector<GuestCard> bots_of(const std::string& guest) override;
     [[nodiscard]] std::optional<AccountCard> account_named(const std::string& name) override;

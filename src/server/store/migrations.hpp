@@ -38,6 +38,13 @@ inline constexpr std::array first_tables = std::to_array<std::string_view>({
     "create index places_of_table on places (table_id)",
 });
 
+// When the server has to act at a table that waits for it: whoever looks for such tables need not read their logs.
+inline constexpr std::array due_tables = std::to_array<std::string_view>({
+    "alter table tables add column due bigint not null default 0",
+    "drop index tables_waiting",
+    "create index tables_due on tables (waits, due)",
+});
+
 inline constexpr std::array accounts_and_results = std::to_array<std::string_view>({
     "alter table guests add column owner varchar(64) not null default ''",
     "create index guests_of_owner on guests (owner)",
@@ -70,6 +77,7 @@ inline constexpr std::array accounts_and_results = std::to_array<std::string_vie
 // clang-format on
 
 /// The n-th of them leads to version n + 1.
-inline constexpr std::array<std::span<const std::string_view>, 2> migrations = {first_tables, accounts_and_results};
+inline constexpr std::array<std::span<const std::string_view>, 3> migrations = {first_tables, due_tables,
+                                                                                accounts_and_results};
 
 }  // namespace meadhall::server

@@ -1,80 +1,30 @@
 #include "server/store/sql_store.hpp"
 
+#include <algorithm>
+#include <cctype>
+#include <span>
 #include <utility>
 
 #include <soci/soci.h>
 
-#include "server/reasons.hpp"
-#include "server/store/migrations.hpp"
-
-// SOCI's headers for its databases want those of the databases themselves; this is all of them that is needed.
-extern "C" {
-const soci::backend_factory* factory_sqlite3();
-const soci::backend_factory* factory_postgresql();
-}
+#include "server/store/database.hpp"
 
 namespace meadhall::server {
 
 namespace {
 
-bool is_postgresql(const std::string& place) {
-    return place.starts_with("postgres://") || place.starts_with("postgresql://");
-}
-
-void prepare_sqlite(soci::session& sql) {
-    sql << "pragma busy_timeout = 5000";  // first: another program may be preparing the same file
-    std::string mode;
-    sql << "pragma journal_mode = wal", soci::into(mode);
-    sql << "pragma synchronous = full";  // a transaction that is over is on the disk
-}
-
-int version_of(soci::session& sql) {
-    sql << "create table if not exists meadhall (version integer not null)";
-    int rows = 0;
-    sql << "select count(*) from meadhall", soci::into(rows);
-    if (rows == 0) { sql << "insert into meadhall (version) values (0)"; }
-    int version = 0;
-    sql << "select version from meadhall", soci::into(version);
-    return version;
-}
-
-bool take_missing_steps(soci::session& sql) {
-    int version = version_of(sql);
-    if (std::cmp_greater(version, migrations.size())) { return false; }
-    for (; std::cmp_less(version, migrations.size()); ++version) {
-        for (const std::string_view statement : migrations[static_cast<std::size_t>(version)]) {
-            sql << std::string{statement};
-        }
-    }
-    sql << "update meadhall set version = :version", soci::use(version);
-    return true;
-}
-
-/// All steps that are missing, or none. Two programs that begin at the same time must not both take them: `alone`
-/// begins a transaction that keeps others waiting.
-bool migrate(soci::session& sql, const std::vector<std::string>& alone) {
-    for (const std::string& statement : alone) { sql << statement; }
-    try {
-        const bool is_done = take_missing_steps(sql);
-        sql << (is_done ? "commit" : "rollback");
-        return is_done;
-    } catch (const soci::soci_error&) {
-        sql << "rollback";
-        throw;
-    }
-}
-
 class SqlStore : public Store {
   public:
-    SqlStore(const soci::backend_factory& database, const std::string& place) : sql_{database, place} {}
-
     [[nodiscard]] soci::session& session() { return sql_; }
 
     [[nodiscard]] Kept write(const Changes& changes) override {
         try {
             revive();
             soci::transaction all{sql_};
-            for (const LogLine& line : changes.lines) { append(line); }
+            // Table by table in one order for everybody: two servers never wait for each other in a circle.
+            std::vector<LogLine> lines = changes.lines;
+            std::ranges::stable_sort(lines, {}, &LogLine::table);
+            for (const LogLine& line : lines) { append(line); }
             for (const TableCard& card : changes.tables) { put(card); }
             for (const GuestCard& guest : changes.guests) { put(guest); }
             for (const AccountCard& account : changes.accounts) { put(account); }
@@ -86,18 +36,162 @@ class SqlStore : public Store {
         } catch (const soci::soci_error&) { return why_not(changes); }
     }
 
-    [[nodiscard]] std::vector<LogLine> log(const std::string& table) override {
-        revive();
-        const soci::rowset<soci::row> rows = (sql_.prepare << "select number, line from logs where table_id = :table "
-                                                              "order by number",
-                                              soci::use(table));
-        std::vector<LogLine> lines;
-        for (const soci::row& row : rows) { lines.push_back({table, row.get<long long>(0), row.get<std::string>(1)}); }
-        return lines;
+    [[nodiscard]] std::vector<LogLine> log(const std::string& table, std::int64_t after) override {
+        return reading([&] {
+            const auto number = static_cast<long long>(after);
+            const soci::rowset<soci::row> rows =
+                (sql_.prepare << "select number, line from logs where table_id = :table and number > :after "
+                                 "order by number",
+                 soci::use(table, "table"), soci::use(number, "after"));
+            std::vector<LogLine> lines;
+            for (const soci::row& row : rows) {
+                lines.push_back({table, row.get<long long>(0), row.get<std::string>(1)});
+            }
+            return lines;
+        });
+    }
+
+    [[nodiscard]] std::map<std::string, std::int64_t> lengths(const std::vector<std::string>& tables) override {
+        return reading([&] {
+            std::map<std::string, std::int64_t> all;
+            for (std::size_t i = 0; i < tables.size(); i += at_once) {
+                const std::span<const std::string> some{tables};
+                add_lengths(all, some.subspan(i, std::min(at_once, tables.size() - i)));
+            }
+            return all;
+        });
     }
 
     [[nodiscard]] std::vector<TableCard> tables(const Wanted& wanted) override {
-        revive();
+        return reading([&] { return cards(wanted); });
+    }
+
+    [[nodiscard]] std::vector<std::string> waiting(std::int64_t by) override {
+        return reading([&] {
+            const auto instant = static_cast<long long>(by);
+            const soci::rowset<std::string> ids =
+                (sql_.prepare << "select id from tables where waits = 1 and due <= :by order by due, id",
+                 soci::use(instant, "by"));
+            return std::vector<std::string>{ids.begin(), ids.end()};
+        });
+    }
+
+    [[nodiscard]] std::optional<GuestCard> guest(const std::string& id) override {
+        return reading([&] {
+            GuestCard card{.id = id, .digest = {}, .called = {}};
+            sql_ << "select digest, called, owner from guests where id = :id", soci::into(card.digest),
+                soci::into(card.called), soci::into(card.owner), soci::use(id);
+            return sql_.got_data() ? std::optional{std::move(card)} : std::nullopt;
+        });
+    }
+
+    [[nodiscard]] std::vector<GuestCard> bots_of(const std::string& guest) override {
+        return reading([&] {
+            const soci::rowset<soci::row> rows =
+                (sql_.prepare
+                     << "select id, digest, called from guests where owner = :owner and digest <> '' order by id",
+                 soci::use(guest));
+            std::vector<GuestCard> bots;
+            for (const soci::row& row : rows) {
+                bots.push_back({row.get<std::string>(0), row.get<std::string>(1), row.get<std::string>(2), guest});
+            }
+            return bots;
+        });
+    }
+
+    [[nodiscard]] std::optional<AccountCard> account_named(const std::string& name) override {
+        return reading([&] { return account_where("name", name); });
+    }
+    [[nodiscard]] std::optional<AccountCard> account_of(const std::string& guest) override {
+        return reading([&] { return account_where("guest_id", guest); });
+    }
+
+    [[nodiscard]] std::optional<SessionCard> session(const std::string& digest) override {
+        return reading([&] {
+            SessionCard card{.digest = digest, .guest = {}};
+            long long made = 0;
+            sql_ << "select guest_id, made from sessions where digest = :digest", soci::into(card.guest),
+                soci::into(made), soci::use(digest);
+            card.made = made;
+            return sql_.got_data() ? std::optional{std::move(card)} : std::nullopt;
+        });
+    }
+    [[nodiscard]] std::vector<SessionCard> sessions_of(const std::string& guest) override {
+        return reading([&] {
+            const soci::rowset<soci::row> rows =
+                (sql_.prepare << "select digest, made from sessions where guest_id = :guest order by digest",
+                 soci::use(guest));
+            std::vector<SessionCard> sessions;
+            for (const soci::row& row : rows) {
+                sessions.push_back({row.get<std::string>(0), guest, row.get<long long>(1)});
+            }
+            return sessions;
+        });
+    }
+
+    [[nodiscard]] std::int64_t count_of_results(const std::string& game) override {
+        return reading([&] {
+            long long count = 0;
+            sql_ << "select count(*) from results where game = :game", soci::into(count), soci::use(game);
+            return count;
+        });
+    }
+    [[nodiscard]] std::vector<ResultCard> results(const std::string& game, const ResultCard* after) override {
+        return reading([&] {
+            const long long ended = after == nullptr ? 0 : after->ended;
+            const std::string table = after == nullptr ? "" : after->table;
+            const soci::rowset<soci::row> rows =
+                (sql_.prepare << "select table_id, ended, line from results where game = :game and "
+                                 "(ended > :ended or (ended = :same and table_id > :table)) order by ended, table_id",
+                 soci::use(game, "game"), soci::use(ended, "ended"), soci::use(ended, "same"),
+                 soci::use(table, "table"));
+            std::vector<ResultCard> results;
+            for (const soci::row& row : rows) {
+                results.push_back({row.get<std::string>(0), game, row.get<long long>(1), row.get<std::string>(2)});
+            }
+            return results;
+        });
+    }
+
+  private:
+    /// So many tables are asked about in one statement.
+    static constexpr std::size_t at_once = 500;
+
+    /// A database that was gone may be back.
+    void revive() {
+        if (!is_sound_) {
+            sql_.reconnect();
+            prepare_session(sql_);
+            is_sound_ = true;
+        }
+    }
+    /// What fails while reading has no other reason than a database that is gone.
+    auto reading(const auto& read) -> decltype(read()) {
+        try {
+            revive();
+            return read();
+        } catch (const soci::soci_error&) {
+            is_sound_ = false;
+            throw;
+        }
+    }
+
+    void add_lengths(std::map<std::string, std::int64_t>& all, std::span<const std::string> tables) {
+        std::string ids;
+        for (const std::string& table : tables) {
+            const bool is_plain = std::ranges::all_of(table, [](unsigned char c) { return std::isalnum(c) != 0; });
+            if (is_plain) { ids += (ids.empty() ? "'" : ",'") + table + "'"; }
+        }
+        if (ids.empty()) { return; }
+        const soci::rowset<soci::row> rows =
+            (sql_.prepare
+             << "select l.table_id, l.number from tables t join logs l on l.table_id = t.id and l.number = "
+                "(select max(m.number) from logs m where m.table_id = t.id) where t.id in (" +
+                    ids + ")");
+        for (const soci::row& row : rows) { all[row.get<std::string>(0)] = row.get<long long>(1); }
+    }
+
+    std::vector<TableCard> cards(const Wanted& wanted) {
         const std::optional<long long> changed = changed_last(wanted.before);
         if (!wanted.before.empty() && !changed) { return {}; }
         const std::string text = list_of(wanted);
@@ -116,90 +210,6 @@ class SqlStore : public Store {
         return cards;
     }
 
-    [[nodiscard]] std::vector<std::string> waiting() override {
-        revive();
-        const soci::rowset<std::string> ids = (sql_.prepare << "select id from tables where waits = 1 order by id");
-        return {ids.begin(), ids.end()};
-    }
-
-    [[nodiscard]] std::optional<GuestCard> guest(const std::string& id) override {
-        revive();
-        GuestCard card{.id = id, .digest = {}, .called = {}};
-        sql_ << "select digest, called, owner from guests where id = :id", soci::into(card.digest),
-            soci::into(card.called), soci::into(card.owner), soci::use(id);
-        return sql_.got_data() ? std::optional{std::move(card)} : std::nullopt;
-    }
-
-    [[nodiscard]] std::vector<GuestCard> bots_of(const std::string& guest) override {
-        revive();
-        const soci::rowset<soci::row> rows =
-            (sql_.prepare << "select id, digest, called from guests where owner = :owner and digest <> '' order by id",
-             soci::use(guest));
-        std::vector<GuestCard> bots;
-        for (const soci::row& row : rows) {
-            bots.push_back({row.get<std::string>(0), row.get<std::string>(1), row.get<std::string>(2), guest});
-        }
-        return bots;
-    }
-
-    [[nodiscard]] std::optional<AccountCard> account_named(const std::string& name) override {
-        return account_where("name", name);
-    }
-    [[nodiscard]] std::optional<AccountCard> account_of(const std::string& guest) override {
-        return account_where("guest_id", guest);
-    }
-
-    [[nodiscard]] std::optional<SessionCard> session(const std::string& digest) override {
-        revive();
-        SessionCard card{.digest = digest, .guest = {}};
-        long long made = 0;
-        sql_ << "select guest_id, made from sessions where digest = :digest", soci::into(card.guest), soci::into(made),
-            soci::use(digest);
-        card.made = made;
-        return sql_.got_data() ? std::optional{std::move(card)} : std::nullopt;
-    }
-    [[nodiscard]] std::vector<SessionCard> sessions_of(const std::string& guest) override {
-        revive();
-        const soci::rowset<soci::row> rows =
-            (sql_.prepare << "select digest, made from sessions where guest_id = :guest order by digest",
-             soci::use(guest));
-        std::vector<SessionCard> sessions;
-        for (const soci::row& row : rows) {
-            sessions.push_back({row.get<std::string>(0), guest, row.get<long long>(1)});
-        }
-        return sessions;
-    }
-
-    [[nodiscard]] std::int64_t count_of_results(const std::string& game) override {
-        revive();
-        long long count = 0;
-        sql_ << "select count(*) from results where game = :game", soci::into(count), soci::use(game);
-        return count;
-    }
-    [[nodiscard]] std::vector<ResultCard> results(const std::string& game, const ResultCard* after) override {
-        revive();
-        const long long ended = after == nullptr ? 0 : after->ended;
-        const std::string table = after == nullptr ? "" : after->table;
-        const soci::rowset<soci::row> rows =
-            (sql_.prepare << "select table_id, ended, line from results where game = :game and "
-                             "(ended > :ended or (ended = :same and table_id > :table)) order by ended, table_id",
-             soci::use(game, "game"), soci::use(ended, "ended"), soci::use(ended, "same"), soci::use(table, "table"));
-        std::vector<ResultCard> results;
-        for (const soci::row& row : rows) {
-            results.push_back({row.get<std::string>(0), game, row.get<long long>(1), row.get<std::string>(2)});
-        }
-        return results;
-    }
-
-  private:
-    /// A database that was gone may be back.
-    void revive() {
-        if (!is_sound_) {
-            sql_.reconnect();
-            is_sound_ = true;
-        }
-    }
-
     void append(const LogLine& line) {
         const auto number = static_cast<long long>(line.number);
         sql_ << "insert into logs (table_id, number, line) values (:table, :number, :line)",
@@ -210,12 +220,14 @@ class SqlStore : public Store {
         const int open = card.open ? 1 : 0;
         const int waits = card.waits ? 1 : 0;
         const auto changed = static_cast<long long>(card.changed);
-        sql_ << "insert into tables (id, phase, is_open, changed, waits, summary, game) "
-                "values (:id, :phase, :open, :changed, :waits, :summary, :game) on conflict (id) do update set "
+        const auto due = static_cast<long long>(card.due);
+        sql_ << "insert into tables (id, phase, is_open, changed, waits, due, summary, game) "
+                "values (:id, :phase, :open, :changed, :waits, :due, :summary, :game) on conflict (id) do update set "
                 "phase = excluded.phase, is_open = excluded.is_open, changed = excluded.changed, "
-                "waits = excluded.waits, summary = excluded.summary, game = excluded.game",
+                "waits = excluded.waits, due = excluded.due, summary = excluded.summary, game = excluded.game",
             soci::use(card.id, "id"), soci::use(phase, "phase"), soci::use(open, "open"), soci::use(changed, "changed"),
-            soci::use(waits, "waits"), soci::use(card.summary, "summary"), soci::use(card.game, "game");
+            soci::use(waits, "waits"), soci::use(due, "due"), soci::use(card.summary, "summary"),
+            soci::use(card.game, "game");
         sql_ << "delete from places where table_id = :id", soci::use(card.id, "id");
         for (const std::string& guest : card.guests) {
             sql_ << "insert into places (table_id, guest_id) values (:id, :guest)", soci::use(card.id, "id"),
@@ -249,7 +261,6 @@ class SqlStore : public Store {
     }
 
     std::optional<AccountCard> account_where(const std::string& column, const std::string& value) {
-        revive();
         AccountCard card;
         sql_ << "select guest_id, name, hash from accounts where " + column + " = :value", soci::into(card.guest),
             soci::into(card.name), soci::into(card.hash), soci::use(value);
@@ -258,7 +269,8 @@ class SqlStore : public Store {
 
     /// The question for a list, with a gap for everything that narrows it.
     static std::string list_of(const Wanted& wanted) {
-        std::string text = "select t.id, t.phase, t.is_open, t.changed, t.waits, t.summary, t.game from tables t ";
+        std::string text =
+            "select t.id, t.phase, t.is_open, t.changed, t.waits, t.due, t.summary, t.game from tables t ";
         switch (wanted.listed()) {
             case Listed::open: text += "where t.is_open = 1 "; break;
             case Listed::of_guest: text += "join places p on p.table_id = t.id where p.guest_id = :guest "; break;
@@ -281,9 +293,10 @@ class SqlStore : public Store {
                 .open = row.get<int>(2) == 1,
                 .changed = row.get<long long>(3),
                 .waits = row.get<int>(4) == 1,
-                .summary = row.get<std::string>(5),
+                .due = row.get<long long>(5),
+                .summary = row.get<std::string>(6),
                 .guests = {},
-                .game = row.get<std::string>(6)};
+                .game = row.get<std::string>(7)};
     }
     std::vector<std::string> guests_at(const std::string& table) {
         const soci::rowset<std::string> ids =
@@ -302,7 +315,7 @@ class SqlStore : public Store {
                 if (there > 0) { return Kept::overtaken; }
             }
             for (const AccountCard& account : changes.accounts) {
-                const auto known = account_named(account.name);
+                const auto known = account_where("name", account.name);
                 if (known && known->guest != account.guest) { return Kept::overtaken; }
             }
         } catch (const soci::soci_error&) { is_sound_ = false; }
@@ -315,22 +328,12 @@ class SqlStore : public Store {
 
 }  // namespace
 
+bool is_shared(const std::string& place) { return is_postgresql(place); }
+
 Result<std::unique_ptr<Store>> open_store(const std::string& place) {
-    const bool postgresql = is_postgresql(place);
-    try {
-        auto store = postgresql ? std::make_unique<SqlStore>(*factory_postgresql(), place)
-                                : std::make_unique<SqlStore>(*factory_sqlite3(), "dbname=\"" + place + "\"");
-        if (postgresql) {
-            store->session() << "set client_min_messages = warning";
-        } else {
-            prepare_sqlite(store->session());
-        }
-        const std::vector<std::string> alone =
-            postgresql ? std::vector<std::string>{"begin", "select pg_advisory_xact_lock(7302411)"}
-                       : std::vector<std::string>{"begin immediate"};
-        if (!migrate(store->session(), alone)) { return refused(reasons::store_too_new); }
-        return store;
-    } catch (const soci::soci_error& error) { return refused(reasons::no_store, error.get_error_message()); }
+    auto store = std::make_unique<SqlStore>();
+    if (auto opened = open_database(store->session(), place); !opened) { return std::unexpected{opened.error()}; }
+    return store;
 }
 
 }  // namespace meadhall::server

@@ -13,4 +13,7 @@ namespace meadhall::server {
 /// what cannot be opened, and what a later version of this program has written.
 [[nodiscard]] Result<std::unique_ptr<Store>> open_store(const std::string& place);
 
+/// Whether several servers can work on what is kept at this place.
+[[nodiscard]] bool is_shared(const std::string& place);
+
 }  // namespace meadhall::server

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,6 +34,7 @@ struct TableCard {
     bool open = false;                // everybody may see it in the list
     std::int64_t changed = 0;         // when its log was last written
     bool waits = false;               // for the server itself: a bot is to move, or a clock runs
+    std::int64_t due = 0;             // when the server has to act, if it waits
     std::string summary;              // JSON, for lists
     std::vector<std::string> guests;  // who sit there, each once
     std::string game{};
@@ -126,11 +128,14 @@ class Store {
     /// When it says yes, nothing that can happen to this process or to the machine takes it back.
     [[nodiscard]] virtual Kept write(const Changes& changes) = 0;
     // These throw when the world is out of order.
-    /// The log of a table, from the first line; empty if there is no such table.
-    [[nodiscard]] virtual std::vector<LogLine> log(const std::string& table) = 0;
+    /// The log of a table, without its first `after` lines; empty if there is no such table.
+    [[nodiscard]] virtual std::vector<LogLine> log(const std::string& table, std::int64_t after) = 0;
+    [[nodiscard]] std::vector<LogLine> log(const std::string& table) { return log(table, 0); }
+    /// How many lines each of these tables has; those that there are not are left out.
+    [[nodiscard]] virtual std::map<std::string, std::int64_t> lengths(const std::vector<std::string>& tables) = 0;
     [[nodiscard]] virtual std::vector<TableCard> tables(const Wanted& wanted) = 0;
-    /// The ids of the tables that wait for the server.
-    [[nodiscard]] virtual std::vector<std::string> waiting() = 0;
+    /// The ids of the tables where the server had to act by then, the longest due first.
+    [[nodiscard]] virtual std::vector<std::string> waiting(std::int64_t by) = 0;
     [[nodiscard]] virtual std::optional<GuestCard> guest(const std::string& id) = 0;
     /// The bots of a guest that are known by a token.
     [[nodiscard]] virtual std::vector<GuestCard> bots_of(const std::string& guest) = 0;

@@ -77,6 +77,11 @@ std::optional<Seat> Sitting::bot_to_act() const {
     return seat && !chairs_[seat->number].bot.empty() ? seat : std::nullopt;
 }
 
+std::optional<Instant> Sitting::due() const {
+    if (bot_to_act()) { return changed_; }
+    return phase() == Phase::running && clocks_.run() ? std::optional{clocks_.end()} : std::nullopt;
+}
+
 bool Sitting::is_full() const { return std::ranges::none_of(chairs_, &Chair::is_free); }
 
 std::optional<std::int64_t> Sitting::entry_for(Seat seat, const std::string& key) const {

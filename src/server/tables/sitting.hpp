@@ -84,6 +84,8 @@ class Sitting {
     [[nodiscard]] std::optional<Seat> to_act() const;
     /// The bot whose move it is.
     [[nodiscard]] std::optional<Seat> bot_to_act() const;
+    /// When the server itself has to act: at once for a bot, otherwise when a clock runs out; nothing if it need not.
+    [[nodiscard]] std::optional<Instant> due() const;
     [[nodiscard]] bool is_full() const;
     /// The entry that was written for this key, as its number in the log.
     [[nodiscard]] std::optional<std::int64_t> entry_for(Seat seat, const std::string& key) const;

@@ -66,8 +66,9 @@ export function requestText(method: Method, params: object): string {
 }
 
 /** The result of an answer; throws a `Refusal` if there is none. */
-export function resultOf<M extends Method>(text: string): Answer<M> {
+export function resultIn<T>(text: string): T {
   const { result, error } = JSON.parse(text) as RawAnswer;
   if (error) throw new Refusal(error.data?.code ?? 'E-RPC', error.data?.message ?? error.message, error.data?.rule);
-  return result as Answer<M>;
+  return result as T;
 }
+export const resultOf = <M extends Method>(text: string): Answer<M> => resultIn<Answer<M>>(text);

@@ -1,10 +1,13 @@
 // Saved games in IndexedDB: one store, one record of play per game.
 import type { GameId } from '../engine/protocol';
+import { randomDigits } from './random';
 
 export interface Player {
   name: string;
-  /** The bot that plays this seat; null for somebody at this screen. */
+  /** The bot that plays this seat; null for a person. */
   bot: string | null;
+  /** Sits at another screen: only at tables of the hall (src/together). */
+  away?: boolean;
 }
 
 export interface SavedGame {
@@ -79,4 +82,4 @@ export async function forgetGame(id: string): Promise<void> {
   await asPromise((await store('readwrite')).delete(id));
 }
 
-export const newId = (): string => crypto.randomUUID().slice(0, 8);
+export const newId = (): string => randomDigits(8);

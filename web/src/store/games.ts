@@ -2,7 +2,8 @@
 import { boardOf } from '../boards';
 import { engine } from '../engine/hall';
 import { cardOf, middlingOpponent, type Offering } from '../engine/opponents';
-import type { GameId } from '../engine/protocol';
+import type { Board, SeatCard } from '../boards/board';
+import type { GameId, Language } from '../engine/protocol';
 import { inquire, type Inquiry } from '../table/inquiry';
 import { shapeOf } from './frame';
 import { newId, type Player, saveGame, type SavedGame } from './db';
@@ -57,6 +58,19 @@ async function keep(game: Omit<SavedGame, 'id' | 'begun' | 'changed'>): Promise<
   const saved = { ...game, id: newId(), begun: Date.now(), changed: Date.now() };
   await saveGame(saved);
   return saved;
+}
+
+/** How the seats of a table look that is set up like this; throws where none can be. */
+export async function seatCards(
+  board: Board,
+  seats: number,
+  options: Record<string, unknown>,
+  language: Language,
+): Promise<SeatCard[]> {
+  const { table } = await engine.call('open', { game: board.id, seats, options, chance: 'manual' });
+  const [about, seen] = await Promise.all([engine.call('about', { table }), engine.call('view', { table })]);
+  await engine.call('close', { table });
+  return board.seats(about.scene, seen.view, language);
 }
 
 /** A person against bots of middling strength: the game that one tap starts. */

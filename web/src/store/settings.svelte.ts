@@ -17,13 +17,6 @@ export interface Settings {
 const key = 'meadhall.settings';
 const languages: Language[] = ['en', 'de', 'nl'];
 
-/** What bookmarks and search results say of the page. */
-const descriptions: Record<Language, string> = {
-  en: 'Viking board games in your browser, against bots or together at one screen.',
-  de: 'Wikinger-Brettspiele im Browser, gegen Bots oder gemeinsam an einem Bildschirm.',
-  nl: 'Vikingbordspellen in je browser, tegen bots of samen achter één scherm.',
-};
-
 function preferredLanguage(): Language {
   const wanted = navigator.languages.map((name) => name.slice(0, 2));
   return languages.find((known) => wanted[0] === known) ?? languages.find((known) => wanted.includes(known)) ?? 'en';
@@ -66,7 +59,6 @@ export function followSettings(): void {
     dataset.contrast = settings.contrast;
     dataset.patterns = settings.patterns ? 'on' : 'off';
     document.documentElement.lang = settings.language;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', descriptions[settings.language]);
     try {
       localStorage.setItem(key, JSON.stringify(settings));
     } catch {

@@ -59,7 +59,7 @@ export class Company {
     if (seat === null) return null;
     if (this.errand && !this.errand.errand.goesOn(this.table.view)) this.errand = null;
     if (this.errand?.seat === seat || this.errand?.seat === 'everybody') return this.errandBot;
-    return this.table.players[seat]?.bot ?? null;
+    return this.table.isShared ? null : (this.table.players[seat]?.bot ?? null); // the hall has its own
   }
 
   async advance(): Promise<void> {

@@ -21,6 +21,9 @@ export interface Deed {
   after: Sight;
 }
 
+/** What is known of a deed that was done at another screen. */
+export type Step = Pick<Deed, 'seat' | 'from' | 'ply' | 'move'>;
+
 /** What others did after the last act that this seat chose; for onlookers, the last deed. */
 export function deedsSince(deeds: Deed[], seat: number | undefined): Deed[] {
   if (seat === undefined) return deeds.slice(-1);

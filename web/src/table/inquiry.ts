@@ -9,9 +9,11 @@ export interface Inquiry {
   screen: Promise<Screen>;
 }
 
+/** Whether somebody at this screen plays there. */
+export const isHere = (player: Player | undefined): boolean => player?.bot === null && !player.away;
 /** The seats of those who sit at this screen. */
 export const peopleAmong = (players: Player[]): number[] =>
-  players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+  players.flatMap((player, seat) => (isHere(player) ? [seat] : []));
 /** The only person at a table, whom sentences call "you"; several people are called by name. */
 export function youAmong(players: Player[]): number | undefined {
   const [first, ...others] = peopleAmong(players);

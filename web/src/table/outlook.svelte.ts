@@ -20,7 +20,8 @@ export interface Standpoint {
   readonly seat: number | undefined;
   readonly seatToAct: number | null;
   readonly you: number | undefined;
-  readonly people: number;
+  /** Whether other people learn of what is done. */
+  readonly isWatched: boolean;
   /** Whether the next decision is somebody else's at this screen, who has secrets. */
   handsOver(next: ToAct): boolean;
   isObvious(moves: AnyMove[]): boolean;
@@ -109,7 +110,7 @@ export class Outlook {
    * everything can be undone.
    */
   private isFinal({ reveals, next }: Prospect): boolean {
-    return this.at.people > 1 && (reveals || (next !== null && this.at.handsOver(next)));
+    return this.at.isWatched && (reveals || (next !== null && this.at.handsOver(next)));
   }
 
   /** Shows a move and waits for a second word, whatever it brings about. */

@@ -8,9 +8,9 @@ import type { Player } from '../store/db';
 import type { Position } from '../tutorial/lesson';
 import { Chronicle } from './chronicle.svelte';
 import { Company } from './company.svelte';
-import { type Deed, recall, type Sight } from './deeds';
+import { type Deed, recall, type Sight, type Step } from './deeds';
 import type { Deliberation } from './deliberation.svelte';
-import { gazeOf, type Inquiry, inquire, peopleAmong, youAmong } from './inquiry';
+import { gazeOf, type Inquiry, inquire, isHere, peopleAmong, youAmong } from './inquiry';
 import { Outlook } from './outlook.svelte';
 import { backToChoice } from './questions';
 import type { Confirm, Considered, Notice, Surroundings } from './terms';
@@ -27,6 +27,8 @@ export class Table {
   question = $state('');
   moves: AnyMove[] = $state.raw([]);
   ply = $state(0);
+  /** Counts every change, taking back included. */
+  revision = 0;
   /** The earliest ply that can be reached by taking back without leave. */
   barrier = $state(0);
   outcome: Outcome | null = $state.raw(null);
@@ -42,6 +44,10 @@ export class Table {
   curtain: number | null = $state(null);
   /** A move is being made; what can be done next is not known yet. */
   busy = $state(false);
+  /** Who sits where; at a table of the hall that may change. */
+  players: Player[] = $state.raw([]);
+  /** Somebody has given up, or run out of time: nobody plays on, wherever the game stands. */
+  isGivenUp = $state(false);
   /** Something is being told; nobody plays on until it has been read. */
   interlude: AnyEvent[] | null = $state.raw(null);
 
@@ -68,8 +74,9 @@ export class Table {
     private readonly around: Surroundings,
     private readonly name: string,
     readonly about: About,
-    readonly players: Player[],
+    players: Player[],
   ) {
+    this.players = players;
     [this.seat] = peopleAmong(players);
     this.outlook = new Outlook(around, name, this);
     this.company = new Company(around, this);
@@ -111,8 +118,7 @@ export class Table {
   }
   /** Whether somebody at this screen is asked. */
   get asksPerson(): boolean {
-    const seat = this.seatToAct;
-    return seat !== null && this.players[seat]?.bot === null;
+    return !this.isGivenUp && this.mayAct(this.toAct);
   }
   /** Whether nothing is under way: the table waits for a person, or the game is over. */
   get rests(): boolean {
@@ -139,12 +145,20 @@ export class Table {
   get people(): number {
     return peopleAmong(this.players).length;
   }
+  /** Whether the hall keeps this table, for people at several screens. */
+  get isShared(): boolean {
+    return this.around.shared !== undefined;
+  }
+  /** Whether other people learn of what is done here. */
+  get isWatched(): boolean {
+    return this.people > 1 || this.isShared;
+  }
   private get hasSecretsHere(): boolean {
     return this.board.secrets && this.people > 1;
   }
   /** Going back behind the barrier is a matter between a person and bots only. */
   get mayGoFurtherBack(): boolean {
-    return this.people === 1 && this.ply > 1 && this.barrier >= this.ply;
+    return !this.isWatched && this.people === 1 && this.ply > 1 && this.barrier >= this.ply;
   }
 
   // What is looked at beforehand (outlook.svelte.ts).
@@ -228,7 +242,7 @@ export class Table {
     if (this.busy || !this.asksPerson) return;
     const meant = this.outlook.meant(move, then);
     // Alone against bots nothing is final: there is nothing to look ahead for.
-    const asksAgain = confirm === 'always' || (confirm === 'final' && !sure && this.people > 1);
+    const asksAgain = confirm === 'always' || (confirm === 'final' && !sure && this.isWatched);
     if (!asksAgain || meant) {
       await this.play(move, meant?.then ?? then);
       return;
@@ -313,6 +327,10 @@ export class Table {
       return;
     }
     this.cancel();
+    if (this.around.shared) {
+      await this.around.shared.takeBack(how);
+      return;
+    }
     this.busy = true;
     try {
       const table = this.name;
@@ -334,7 +352,7 @@ export class Table {
   }
   /** A lone person is not asked where there is nothing to choose; with more people, being asked or not would tell. */
   isObvious([only, ...others]: AnyMove[]): boolean {
-    const alone = only !== undefined && others.length === 0 && this.people === 1;
+    const alone = only !== undefined && others.length === 0 && this.people === 1 && !this.isShared;
     return alone && (this.board.goesWithoutSaying?.(only) ?? false);
   }
 
@@ -367,6 +385,7 @@ export class Table {
   endInterlude(): void {
     this.interlude = null;
     void this.company.advance();
+    this.around.shared?.rested();
   }
 
   /** Everything that is said, in the language of the page. */
@@ -394,20 +413,45 @@ export class Table {
   /** Makes a move for whoever is to act, person or bot. Says whether it was made. */
   async act(move: number | string, text: string, willed = false, then: (number | string)[] = []): Promise<boolean> {
     this.busy = true;
+    let isOutdated = false;
     const { ply: from, view, gauges, seatToAct: seat } = this;
     try {
-      const screen = await this.around.engine.call('act', { table: this.name, move, then, ...this.gaze(this.ply) });
+      const stamp = this.around.shared?.stamp(this.revision);
+      const asked = { table: this.name, move, then, ...this.gaze(this.ply), ...stamp };
+      const screen = await this.around.engine.call('act', asked);
       this.tellInPeace(screen, from, { view, gauges });
       await this.moved(screen, text);
       if (seat !== null) this.remember({ seat, willed, from, move: text, before: { view, gauges } });
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      isOutdated = error.code === 'E-STALE';
       this.notice = { code: error.code, message: error.message, ...(error.rule ? { rule: error.rule } : {}) };
       return false;
     } finally {
       this.busy = false;
+      this.around.shared?.rested(isOutdated);
     }
+  }
+
+  /**
+   * Shows what became of the table at other screens: `deeds` says what was done, in that order, since the ply `from`, to
+   * which it may have been taken back.
+   */
+  async follow(deeds: Step[], from: number): Promise<void> {
+    const { view, gauges } = this;
+    const screen = await this.around.engine.call('screen', { table: this.name, ...this.gaze(from) });
+    if (this.isLeft || this.busy || screen.revision <= this.revision) return;
+    this.tellInPeace(screen, from, { view, gauges });
+    await this.moved(screen, deeds.at(-1)?.move ?? '');
+    const sights = { before: { view, gauges }, after: { view: this.view, gauges: this.gauges } };
+    for (const deed of deeds) if (deed.ply <= this.ply) this.chronicle.add({ ...deed, ...sights, willed: true });
+  }
+  /** What was done before this page was opened: it is told and marked; how things looked before it is not known. */
+  heardOf(deeds: Step[]): void {
+    const { view, gauges } = this;
+    const sight = { view, gauges };
+    this.chronicle.recalled(deeds.map((deed) => ({ ...deed, before: sight, after: sight, willed: true })));
   }
 
   /** What is told in peace is not given away by the board: until it has been read, that stays as it was. */
@@ -447,7 +491,7 @@ export class Table {
   }
 
   private mayAct(toAct: ToAct): boolean {
-    return 'seat' in toAct && this.players[toAct.seat]?.bot === null;
+    return 'seat' in toAct && isHere(this.players[toAct.seat]);
   }
 
   /** The board is drawn for the person who is asked; the screen changes hands where there are secrets. */
@@ -463,6 +507,7 @@ export class Table {
     this.toAct = screen.to_act;
     this.question = screen.ask?.sentence ?? '';
     this.ply = screen.ply;
+    this.revision = screen.revision;
     this.barrier = screen.barrier;
     this.moves = screen.moves;
     this.outcome = screen.result;

@@ -22,6 +22,16 @@ export interface Notice {
   rule?: string;
 }
 
+/** What is different at a table that the hall keeps, for people at several screens (src/together). */
+export interface Shared {
+  /** Goes along with every act, so that it is made once, and only where things stand as they are shown. */
+  stamp(revision: number): { revision: number; key: string };
+  /** Takes back what may be taken back, else asks the others for it. */
+  takeBack(how: 'act' | 'turn' | 'further'): Promise<void>;
+  /** Nothing is under way here any more: what was told meanwhile can be shown. Outdated: the hall knows better. */
+  rested(isOutdated?: boolean): void;
+}
+
 export interface Surroundings {
   engine: Engine;
   thinker: Thinker;
@@ -30,4 +40,5 @@ export interface Surroundings {
   pace(): number;
   /** Called after every change with a record that can be played on. */
   keep?(record: string, table: Table): Promise<void>;
+  shared?: Shared;
 }

@@ -23,7 +23,7 @@ test('After the first visit everything works without a network', async () => {
 
 test('The page can be installed', async () => {
   const page = await visit({ serviceWorkers: 'allow' });
-  const manifest = (await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())) as {
+  const manifest = (await page.evaluate(async () => (await fetch('/manifest.en.webmanifest')).json())) as {
     icons: { src: string }[];
     display: string;
   };

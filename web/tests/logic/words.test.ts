@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { characters, moodOf } from '../../src/words/characters';
 import { describe, expect, test } from 'vitest';
 import { captions } from '../../src/boards/walhalla/brief';
@@ -91,4 +92,10 @@ test('A bot says a word when its prospects change or two ways are as good, and i
   expect(moodOf(0.3, 0.5, [])).toBe('worried');
   expect(moodOf(0.5, 0.5, [{ value: 0.5 }, { value: 0.499 }])).toBe('torn');
   expect(moodOf(0.5, undefined, [{ value: 0.5 }, { value: 0.4 }])).toBeNull();
+});
+
+test.each(Object.entries({ en, de, nl }))('the installed page introduces itself in %s', (language, words) => {
+  const file = new URL(`../../public/manifest.${language}.webmanifest`, import.meta.url);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { lang: string; description: string };
+  expect(manifest).toMatchObject({ lang: language, description: words.start.tagline });
 });

@@ -39,6 +39,8 @@ export interface Visit extends BrowserContextOptions {
   at?: string;
   /** What the browser may complain about in this journey. */
   forgive?: RegExp;
+  /** Another server than that of all journeys. */
+  address?: string;
 }
 
 export const laptop = { width: 1280, height: 800 };
@@ -70,6 +72,7 @@ export async function visit({
   seed = 'a journey',
   at = '',
   forgive,
+  address = inject('hall'),
   ...options
 }: Visit = {}): Promise<Page> {
   const context = await browser.newContext({
@@ -93,7 +96,7 @@ export async function visit({
     if (['error', 'warning'].includes(message.type())) troubles.push(text);
   });
   open.push(page);
-  await page.goto(`${inject('hall')}${at ? `#/${at}` : ''}`);
+  await page.goto(`${address}${at ? `#/${at}` : ''}`);
   return page;
 }
 

@@ -1,18 +1,54 @@
 // `meadhall serve`, started on any free port.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { nativeProgram } from './program';
 
-export async function serveWith(words: string[]): Promise<{ address: string; stop: () => void }> {
-  const server = spawn(nativeProgram(), ['serve', '--port', '0', '--lang', 'en', '--store', 'memory', ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+interface Served {
+  address: string;
+  stop: () => void;
+}
+
+async function serve(words: string[]): Promise<Served & { server: ChildProcess }> {
+  const server = spawn(nativeProgram(), ['serve', '--lang', 'en', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = () => {
     server.kill('SIGINT');
   };
   for await (const line of createInterface({ input: server.stdout })) {
     const address = /http:\S+/.exec(line)?.[0];
-    if (address) return { address, stop };
+    if (address) return { address, stop, server };
   }
   throw new Error('The program served nothing');
+}
+
+export const serveWith = (words: string[]): Promise<Served> => serve(['--port', '0', '--store', 'memory', ...words]);
+
+/** A hall that keeps its games on the disk and can be killed and started again at the same place. */
+export class Hall {
+  address = '';
+  private server: ChildProcess | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'meadhall-'));
+
+  async start(): Promise<void> {
+    const port = this.address ? new URL(this.address).port : '0';
+    const words = ['--port', port, '--store', join(this.folder, 'hall.sqlite'), '--folder', 'dist'];
+    const { address, server } = await serve(words);
+    this.address = address;
+    this.server = server;
+  }
+  /** At once and without a word, as when the power fails. */
+  async kill(): Promise<void> {
+    const { server } = this;
+    if (!server) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await ended;
+    this.server = null;
+  }
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 }

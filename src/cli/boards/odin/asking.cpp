@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "cli/boards/odin/changes.hpp"
 #include "cli/boards/odin/facts.hpp"
 #include "cli/boards/odin/names.hpp"
 #include "cli/boards/odin/table.hpp"
@@ -10,7 +11,6 @@
 #include "cli/boards/odin/words.hpp"
 #include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
-#include "games/odin/components/item_words.hpp"
 
 namespace meadhall::cli {
 
@@ -162,7 +162,7 @@ class Answering {
             const odin::Placement at = odin::placements(item, face, cover).nth(0);
             const std::string where = place.is_home() ? "" : place_word(place, language_) + " ";
             const std::string turned = at.pose > 0 ? " " + std::to_string(at.pose) : "";
-            return std::string{odin::words_of(item).in(language_)} + " " + where + odin::Game::name(at.corner) + turned;
+            return in_a_list(item, language_) + " " + where + odin::Game::name(at.corner) + turned;
         }
         return std::nullopt;
     }

@@ -11,18 +11,17 @@ namespace {
 /// Resources are always counted, other things only if there are several.
 std::string said(const odin::Change& change, Language language) {
     const int count = std::abs(change.count);
-    const std::string name =
-        count > 1 ? name_of_several(change.item, language) : std::string{odin::words_of(change.item).in(language)};
     const bool is_counted = count > 1 || change.item.is<odin::Resource>();
-    return is_counted ? std::to_string(count) + " " + name : name;
+    return is_counted ? number_of(count, change.item, language) : in_a_list(change.item, language);
 }
 
 }  // namespace
 
-std::string name_of_several(odin::Item item, Language language) {
-    const Noun& noun = odin::noun_of(item);
-    if (!noun.is_counted(language)) { return std::string{noun.in(language)}; }
-    return capitalised(inflected(noun, language, {.number = Number::many}));
+std::string in_a_list(odin::Item item, Language language) { return inflected(odin::noun_of(item), language); }
+
+std::string number_of(int count, odin::Item item, Language language) {
+    const Number number = count == 1 ? Number::one : Number::many;
+    return std::to_string(count) + " " + inflected(odin::noun_of(item), language, {.number = number});
 }
 
 std::string SaidChanges::both() const {

@@ -10,15 +10,17 @@
 namespace meadhall::cli {
 
 struct SaidChanges {
-    std::string losses;  // "2 Wood, Peas"
+    std::string losses;  // "2 wood, peas"
     std::string gains;
 
-    /// "2 Wood → Shed", "+ Mead".
+    /// "2 wood → shed", "+ mead".
     [[nodiscard]] std::string both() const;
 };
 [[nodiscard]] SaidChanges said_changes(const std::vector<odin::Change>& changes, Language language);
 
-/// At the head of a line, behind a number: "Snares", "Fallen"; what is not counted keeps its name.
-[[nodiscard]] std::string name_of_several(odin::Item item, Language language);
+/// A thing among others: "rune stone", "Runenstein".
+[[nodiscard]] std::string in_a_list(odin::Item item, Language language);
+/// "2 snares", "2 Fallen"; what is not counted keeps its name: "2 peas".
+[[nodiscard]] std::string number_of(int count, odin::Item item, Language language);
 
 }  // namespace meadhall::cli

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "cli/boards/odin/changes.hpp"
 #include "cli/boards/odin/names.hpp"
 #include "cli/boards/odin/typing.hpp"
 #include "cli/boards/odin/words.hpp"
@@ -30,7 +31,7 @@ class Grouping {
             (via == 0 ? columns_[row_of(space).column] : imitable_).push_back(code_of(space));
         } else if (move.is<odin::verb::Lift>()) {
             const auto [item, place] = move.as<odin::verb::Lift>();
-            pieces_[place].push_back(name(item));
+            pieces_[place].push_back(in_a_list(item, language_));
         } else if (move.is<odin::verb::Lay>()) {
             const auto [cell, pose] = move.as<odin::verb::Lay>();
             corners_[pose].insert(cell);

@@ -10,7 +10,6 @@
 #include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 #include "games/odin/cards/sentences.hpp"
-#include "games/odin/components/item_words.hpp"
 #include "games/odin/shown/account.hpp"
 
 namespace meadhall::cli {
@@ -44,7 +43,7 @@ class Facts {
     [[nodiscard]] std::string text(S saying, const Args&... args) const {
         return say(language_, words(saying), args...);
     }
-    [[nodiscard]] std::string name(odin::Item item) const { return std::string{odin::words_of(item).in(language_)}; }
+    [[nodiscard]] std::string name(odin::Item item) const { return in_a_list(item, language_); }
 
     /// What success and failure bring, and how likely success is.
     [[nodiscard]] std::vector<std::string> dice(const ask::DiceAction& asked) const {
@@ -82,7 +81,7 @@ class Facts {
             return other.strip == taken.strip && other.count.shown() > taken.count.shown();
         });
     }
-    /// "oil: Oil → Rune stone": what each answer gives and takes, without what could be done at any time.
+    /// "oil: oil → rune stone": what each answer gives and takes, without what could be done at any time.
     [[nodiscard]] std::vector<std::string> trades() const {
         constexpr std::size_t most = 12;
         std::vector<std::string> facts;

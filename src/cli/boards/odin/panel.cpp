@@ -12,7 +12,6 @@
 #include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 #include "games/odin/components/areas/board_yield.hpp"
-#include "games/odin/components/item_words.hpp"
 
 namespace meadhall::cli {
 
@@ -91,7 +90,7 @@ class Panel {
     [[nodiscard]] std::string text(S saying, const Args&... args) const {
         return say(drawing_.language, words(saying), args...);
     }
-    [[nodiscard]] std::string name(Item item) const { return std::string{odin::words_of(item).in(drawing_.language)}; }
+    [[nodiscard]] std::string name(Item item) const { return in_a_list(item, drawing_.language); }
     [[nodiscard]] const odin::Player& player() const { return seen_.players[owner_.number]; }
 
     /// Facts follow each other on wide lines; on a narrow panel each begins its own.
@@ -175,7 +174,7 @@ class Panel {
     }
     [[nodiscard]] std::string counted(Item item, int count, Style style) const {
         if (style != Style::names) { return std::string{sign_of(item, drawing_.language)} + std::to_string(count); }
-        return count == 1 ? name(item) : std::to_string(count) + " " + name_of_several(item, drawing_.language);
+        return count == 1 ? name(item) : number_of(count, item, drawing_.language);
     }
     [[nodiscard]] std::vector<std::string> counted(int first, int count, Style style) const {
         std::vector<std::string> items;
@@ -288,7 +287,7 @@ std::vector<std::string> won_bonuses(const odin::Open& open, Seat seat, Language
         if (!odin::Game::owns(open, seat, place)) { continue; }
         const odin::Cells covered = odin::Game::cover_at(open, seat, place).covered;
         for (const odin::Bundle& bundle : odin::bonuses(odin::Game::face_at(open, place), covered)) {
-            for (const odin::Amount& amount : bundle) { won.emplace_back(odin::words_of(amount.item).in(language)); }
+            for (const odin::Amount& amount : bundle) { won.push_back(in_a_list(amount.item, language)); }
         }
     }
     return won;

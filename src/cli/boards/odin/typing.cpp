@@ -11,7 +11,6 @@
 #include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 #include "games/odin/cards/sentences.hpp"
-#include "games/odin/components/item_words.hpp"
 #include "games/odin/reasons.hpp"
 #include "games/odin/shown/account.hpp"
 
@@ -307,7 +306,7 @@ class Reading {
 template <class Thing>
 std::string spelled_thing(Thing thing, Language language) {
     if constexpr (std::convertible_to<Thing, odin::Item>) {
-        return std::string{odin::words_of(thing).in(language)};
+        return in_a_list(thing, language);
     } else if constexpr (std::same_as<Thing, odin::Card> || std::same_as<Thing, odin::Face>) {
         return std::string{row_of(thing).name.in(language)};
     } else if constexpr (std::same_as<Thing, odin::Place>) {

@@ -1,0 +1,43 @@
+#include "server/room/workshop.hpp"
+
+#include <optional>
+#include <utility>
+
+#include "server/bus/notes.hpp"
+
+namespace meadhall::server {
+
+namespace {
+
+/// Tasks that may wait for each thread; whoever brings more thinks at home.
+constexpr std::size_t tasks_per_thinker = 2;
+
+}  // namespace
+
+Workshop::Workshop(Catalogue games, Bus& bus, int thinkers, std::uint32_t thinking_ms)
+    : bus_{bus},
+      most_waiting_{tasks_per_thinker * static_cast<std::size_t>(thinkers)},
+      thinkers_{games, thinkers, thinking_ms,
+                [this](const Task& task, const std::string& move) { answer(task, move); }} {
+    bus_.take(std::string{subjects::think}, [this](const Message& message) { hear(message); });
+}
+
+Workshop::~Workshop() { bus_.close(); }
+
+void Workshop::hear(const Message& message) {
+    std::optional<Task> task = task_of(message.text);
+    if (!task) {
+        bus_.publish({message.reply_to, ""});
+        return;
+    }
+    task->reply_to = message.reply_to;
+    if (thinkers_.waiting() >= most_waiting_) { return answer(*task, ""); }
+    thinkers_.give(std::move(*task));
+}
+
+void Workshop::answer(const Task& task, const std::string& move) {
+    const auto steps = static_cast<std::int64_t>(task.steps.size());
+    bus_.publish({task.reply_to, text_of(Finding{.table = task.table, .steps = steps, .move = move})});
+}
+
+}  // namespace meadhall::server

@@ -1,0 +1,23 @@
+// Private to server/store: a database of ours, opened and brought up to date.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <soci/soci.h>
+
+#include "core/refusal.hpp"
+
+namespace meadhall::server {
+
+[[nodiscard]] bool is_postgresql(const std::string& place);
+/// Opens what `open_store` describes, and takes the steps that are missing (migrations.hpp).
+[[nodiscard]] Result<void> open_database(soci::session& sql, const std::string& place);
+/// What every new connection needs, also one that was lost and is back.
+void prepare_session(soci::session& sql);
+/// How many steps there are: the version of a database that is up to date.
+[[nodiscard]] int database_version();
+/// The tables that those steps make, in the order in which they are made.
+[[nodiscard]] std::vector<std::string> database_tables();
+
+}  // namespace meadhall::server

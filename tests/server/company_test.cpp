@@ -1,0 +1,318 @@
+// Two servers over one store: each goes on where it should, and both tell the same story.
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "server/bus/exchange.hpp"
+#include "server/bus/notes.hpp"
+#include "stormy_bus.hpp"
+#include "theatre.hpp"
+
+namespace meadhall::server {
+
+namespace {
+
+using testing::Theatre;
+
+constexpr Company company{.look = 1000, .patience = 5000};
+
+/// Ada plays with the first server, Bjarne with the second, at one table.
+struct TwoServers {
+    explicit TwoServers(const Json& more = Json::object()) {
+        first.keep_company(company);
+        second.now = first.now;
+        ada = first.come("Ada");
+        bjarne = second.come("Bjarne");
+        Json params = {{"game", "wikinger"}, {"seats", 2}, {"sit", 1}, {"open", true}, {"watched", true}};
+        params.update(more);
+        table = first.result(ada, "create", params)["table"];
+        second.result(bjarne, "enter", {{"table", table}});
+    }
+    void pass(Instant milliseconds) {
+        first.pass(milliseconds);
+        second.pass(milliseconds);
+    }
+    void tell_second() { tell(first, second); }
+    void tell_first() { tell(second, first); }
+    static void tell(Theatre& from, Theatre& to) {
+        for (const News& news : from.news) { to.hear({heard::Changed{news}}); }
+        to.hear({heard::Elsewhere{from.here}});
+        from.news.clear();
+    }
+    Json move_of(Theatre& theatre, VisitId visit) {
+        const Json screen = theatre.result(visit, "screen", {{"table", table}});
+        REQUIRE_FALSE(screen["moves"].empty());
+        return {{"table", table}, {"move", screen["moves"][0]["code"]}, {"revision", screen["revision"]}};
+    }
+
+    Theatre first;
+    Theatre second{first, company};
+    VisitId ada = 0;
+    VisitId bjarne = 0;
+    std::string table;
+};
+
+std::vector<std::string> names(const std::vector<Json>& events) {
+    std::vector<std::string> all;
+    for (const Json& event : events) { all.push_back(event["event"]); }
+    return all;
+}
+using Names = std::vector<std::string>;
+
+std::size_t moves_in(Theatre& theatre, const std::string& table) {
+    std::size_t moves = 0;
+    for (const LogLine& line : theatre.store.log(table)) {
+        moves += std::holds_alternative<entries::Moved>(entry_of(line.text)->kind) ? 1U : 0U;
+    }
+    return moves;
+}
+
+}  // namespace
+
+TEST_CASE("Guests of one table see each other's moves and words at once when their servers call out") {
+    TwoServers two;
+    two.second.result(two.bjarne, "sit", {{"table", two.table}});
+    CHECK(two.first.events(two.ada).empty());
+    two.tell_first();
+    CHECK(names(two.first.events(two.ada)) == Names{"sat", "started"});
+    two.first.result(two.ada, "play", two.move_of(two.first, two.ada));
+    two.first.result(two.ada, "say", {{"table", two.table}, {"text", "skål"}});
+    two.second.events(two.bjarne);
+    two.tell_second();
+    CHECK(names(two.second.events(two.bjarne)) == Names{"moved", "said"});
+    two.tell_second();  // said twice
+    CHECK(two.second.events(two.bjarne).empty());
+}
+
+TEST_CASE("Nobody has to call out: the store is looked at now and then") {
+    TwoServers two;
+    two.second.result(two.bjarne, "sit", {{"table", two.table}});
+    two.first.events(two.ada);
+    two.pass(1000);
+    CHECK(names(two.first.events(two.ada)) == Names{"sat", "started"});
+    CHECK(two.first.steward->alarm() <= two.first.now + 1000);
+}
+
+TEST_CASE("Who acts on what another server has changed is heard anew, not refused") {
+    TwoServers two;
+    two.second.result(two.bjarne, "sit", {{"table", two.table}});
+    // The first server does not know yet that the game has begun.
+    two.first.result(two.ada, "say", {{"table", two.table}, {"text", "first"}});
+    CHECK(two.first.steward->figures().overtaken == 1);
+    const Json move = two.move_of(two.first, two.ada);
+    two.first.result(two.ada, "play", move);
+    // The second has not heard of the move: what comes too late is answered with how the table stands now.
+    const Json answer = two.second.ask(two.bjarne, "play", {{"table", two.table}, {"move", 0}, {"revision", 0}});
+    CHECK(answer["error"]["data"]["code"] == "E-STALE");
+    CHECK(answer["error"]["data"]["current"]["revision"] == 1);
+}
+
+TEST_CASE("A guest who comes back to another server finds everything that was acknowledged") {
+    TwoServers two;
+    two.second.result(two.bjarne, "sit", {{"table", two.table}});
+    Json move = two.move_of(two.first, two.ada);
+    move["key"] = "k";
+    const Json played = two.first.result(two.ada, "play", move);
+    const std::string token = two.first.result(two.first.come("Eve"), "hello", {{"name", "Eve"}})["token"];
+    const VisitId again = two.second.come_silently();
+    CHECK(two.second.refusal(again, "enter", {{"table", two.table}}) == "E-HELLO");
+    two.second.result(again, "hello", {{"token", token}});
+    const Json entered = two.second.result(again, "enter", {{"table", two.table}, {"since", 0}});
+    CHECK(entered["screen"]["revision"] == played["revision"]);
+    CHECK(entered["missed"].back()["event"] == "moved");
+}
+
+TEST_CASE("A bot's move is made once though two servers have it thought of") {
+    TwoServers two{{{"bots", {{{"seat", 0}, {"bot", "random"}}}}}};
+    while (two.first.tasks.empty()) { two.first.result(two.ada, "play", two.move_of(two.first, two.ada)); }
+    const std::size_t before = moves_in(two.first, two.table);
+    CHECK(two.second.tasks.empty());  // whoever wrote last goes on
+    two.second.result(two.bjarne, "say", {{"table", two.table}, {"text", "hm"}});
+    CHECK(two.second.tasks.size() == 1);
+    CHECK(two.second.let_bots_move() == 1);
+    CHECK(two.first.let_bots_move() == 1);
+    two.pass(1000);
+    CHECK(moves_in(two.first, two.table) == before + 1);
+}
+
+TEST_CASE("A table whose server is gone is taken up by another, after a while and not before") {
+    TwoServers two{{{"bots", {{{"seat", 0}, {"bot", "random"}}}}}};
+    while (two.first.tasks.empty()) { two.first.result(two.ada, "play", two.move_of(two.first, two.ada)); }
+    two.second.pass(4000);
+    CHECK(two.second.tasks.empty());
+    two.second.pass(2000);
+    CHECK(two.second.tasks.size() == 1);
+    CHECK(two.second.steward->figures().taken_up == 1);
+    const std::size_t before = moves_in(two.first, two.table);
+    two.second.let_bots_move();
+    CHECK(moves_in(two.first, two.table) == before + 1);
+    // A server that starts anew leaves alone what another goes on with.
+    two.first.now = two.second.now;
+    two.first.restart();
+    CHECK(two.first.tasks.empty());
+}
+
+TEST_CASE("A clock runs out once, also where its server is gone") {
+    TwoServers two{{{"clock", {{"minutes", 1}}}}};
+    two.second.result(two.bjarne, "sit", {{"table", two.table}});
+    two.tell_first();
+    SUBCASE("with both") { two.pass(61'000); }
+    SUBCASE("the second is gone") {
+        two.first.pass(61'000);
+        CHECK(two.first.result(two.ada, "enter", {{"table", two.table}})["table"]["phase"] == "running");
+        two.first.pass(6'000);
+    }
+    two.pass(6'000);
+    CHECK(two.first.result(two.ada, "enter", {{"table", two.table}})["table"]["phase"] == "over");
+    std::size_t forfeits = 0;
+    for (const LogLine& line : two.first.store.log(two.table)) {
+        forfeits += std::holds_alternative<entries::Forfeited>(entry_of(line.text)->kind) ? 1U : 0U;
+    }
+    CHECK(forfeits == 1);
+}
+
+TEST_CASE("Who is with another server is here, as long as it says so") {
+    TwoServers two;
+    two.second.result(two.bjarne, "sit", {{"table", two.table}});
+    const auto is_here = [&] {
+        const Json info = two.first.result(two.ada, "enter", {{"table", two.table}})["table"];
+        return info["places"][0]["here"].get<bool>();
+    };
+    CHECK_FALSE(is_here());
+    two.tell_first();
+    CHECK(is_here());
+    two.first.pass(2500);
+    CHECK(is_here());
+    two.first.pass(1000);
+    CHECK_FALSE(is_here());
+}
+
+TEST_CASE("What a worker finds is checked; where it is no move, the bot thinks at home, and no third time") {
+    Theatre theatre;
+    const VisitId ada = theatre.come("Ada");
+    const std::string table = theatre.result(
+        ada, "create",
+        {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}, {"bots", {{{"seat", 1}, {"bot", "random"}}}}})["table"];
+    REQUIRE(theatre.tasks.size() == 1);
+    CHECK_FALSE(theatre.tasks[0].at_home);
+    theatre.tasks.clear();
+    theatre.hear({heard::Thought{table, 0, "mead"}});
+    REQUIRE(theatre.tasks.size() == 1);
+    CHECK(theatre.tasks[0].at_home);
+    const Task task = theatre.tasks[0];
+    theatre.tasks.clear();
+    theatre.hear({heard::Thought{table, 0, "mead"}});
+    CHECK(theatre.tasks.empty());
+    CHECK(moves_in(theatre, table) == 0);
+    theatre.tasks.push_back(task);
+    theatre.let_bots_move();
+    CHECK(moves_in(theatre, table) == 1);
+}
+
+// Tasks on the bus.
+
+namespace {
+
+Task some_task() {
+    Theatre theatre;
+    const VisitId ada = theatre.come("Ada");
+    theatre.result(ada, "create",
+                   {{"game", "wikinger"},
+                    {"seats", 2},
+                    {"title", "private"},
+                    {"bots", {{{"seat", 0}, {"bot", "random"}}, {{"seat", 1}, {"bot", "random"}}}}});
+    for (int i = 0; i < 4; ++i) { theatre.let_bots_move(); }
+    REQUIRE(theatre.tasks.size() == 1);
+    REQUIRE(theatre.tasks[0].steps.size() == 4);
+    return theatre.tasks[0];
+}
+
+/// A server, and a worker that hears tasks.
+struct Workplace {
+    testing::Ether ether{1, {.lost_per_mille = 0, .repeated_per_mille = 0}};
+    testing::StormyBus bus{ether, 0};
+    Exchange exchange{bus, 2500};
+    std::vector<Message> heard;
+
+    Workplace() {
+        exchange.listen([this](const Message& message) { heard.push_back(message); });
+    }
+    std::vector<Task> post(const Task& task, Instant now) {
+        Outbox out;
+        out.tasks = {task};
+        return exchange.post(out, now);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("A task goes over the bus as it is, without who plays") {
+    const Task task = some_task();
+    const std::string text = text_of(task);
+    CHECK(text.find("private") == std::string::npos);
+    CHECK(text.find(task.setup.host) == std::string::npos);
+    const auto read = task_of(text);
+    REQUIRE(read.has_value());
+    CHECK(read->table == task.table);
+    CHECK(read->steps.size() == task.steps.size());
+    ThinkingTables thinking{catalogue(), 0};
+    CHECK(thinking.think(*read).has_value());
+    for (const char* nonsense : {"", "{}", "[]", "mead"}) {
+        CHECK_FALSE(task_of(nonsense).has_value());
+        CHECK_FALSE(news_of(nonsense).has_value());
+        CHECK_FALSE(finding_of(nonsense).has_value());
+        CHECK_FALSE(guests_of(nonsense).has_value());
+    }
+}
+
+TEST_CASE("Where there is no worker at all, the bot thinks at home at once") {
+    Workplace work;
+    CHECK(work.post(some_task(), 0).empty());
+    work.ether.deliver();
+    REQUIRE(work.heard.size() == 1);
+    CHECK(work.exchange.read(work.heard[0]).at_home.size() == 1);
+    CHECK_FALSE(work.exchange.alarm().has_value());
+    NoBus nobody;
+    Exchange alone{nobody, 2500};
+    Outbox out;
+    out.tasks = {some_task()};
+    CHECK(alone.post(out, 0).size() == 1);
+}
+
+TEST_CASE("A worker's answer is taken once; where none comes in time, the bot thinks at home") {
+    Workplace work;
+    testing::StormyBus worker{work.ether, 1};
+    std::vector<Message> tasks;
+    worker.take(std::string{subjects::think}, [&](const Message& message) { tasks.push_back(message); });
+    const Task task = some_task();
+    CHECK(work.post(task, 1000).empty());
+    work.ether.deliver();
+    REQUIRE(tasks.size() == 1);
+    const Message answer{tasks[0].reply_to, text_of(Finding{.table = task.table, .steps = 4, .move = "a move"})};
+    SUBCASE("in time, twice") {
+        CHECK(work.exchange.alarm() == 3500);
+        CHECK(work.exchange.read(answer).heard.size() == 1);
+        CHECK(work.exchange.read(answer).heard.empty());
+        CHECK(work.exchange.overdue(9000).empty());
+    }
+    SUBCASE("too late") {
+        CHECK(work.exchange.overdue(3499).empty());
+        CHECK(work.exchange.overdue(3500).size() == 1);
+        CHECK(work.exchange.read(answer).heard.empty());
+        CHECK(work.exchange.figures().late == 1);
+    }
+    SUBCASE("about something else, or nonsense") {
+        const Finding other{.table = task.table, .steps = 3, .move = "a move"};
+        CHECK(work.exchange.read({answer.subject, text_of(other)}).heard.empty());
+        CHECK(work.exchange.read({answer.subject, "mead"}).heard.empty());
+        CHECK(work.exchange.figures().unclear == 1);
+        CHECK(work.exchange.read(answer).heard.size() == 1);
+    }
+    SUBCASE("it has no time") {
+        const Finding none{.table = task.table, .steps = 4, .move = ""};
+        CHECK(work.exchange.read({answer.subject, text_of(none)}).at_home.size() == 1);
+    }
+}
+
+}  // namespace meadhall::server

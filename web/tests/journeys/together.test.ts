@@ -1,0 +1,135 @@
+// Friends at their own screens: each game is played to its end, across a cut network and a killed server.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goTo, inspect, inTheHall, phone } from '../support/hall';
+import { Hall } from '../support/serving';
+import { atTable, comeIn, guestAt, hashOf, playOn, setUp } from '../support/together';
+
+inTheHall();
+const hall = new Hall();
+beforeAll(() => hall.start());
+afterAll(() => hall.end());
+
+const lost = (page: Page) => page.getByText('Connection lost, trying again …');
+const score = (page: Page) => page.locator('dialog .score').allTextContents();
+
+test('Two friends play Wikinger to its end: a link, a word, a move taken back, and the same again', async () => {
+  const astrid = await guestAt(hall, 'together');
+  await astrid.getByText('What should the others call you?').waitFor();
+  await inspect(astrid, 'together-name');
+  await comeIn(astrid, 'Astrid');
+  await astrid.getByText('Welcome, Astrid.').waitFor();
+  await inspect(astrid, 'together-lobby');
+  const [link = ''] = await setUp(astrid, 'Wikinger', () => inspect(astrid, 'together-new'));
+  await inspect(astrid, 'together-waiting');
+
+  const bjorn = await guestAt(hall, hashOf(link), { viewport: phone, settings: { language: 'de' } });
+  await comeIn(bjorn, 'Björn', 'Eintreten');
+  await bjorn.getByText('Jemand hält dir einen Platz an einem Tisch für Wikinger frei.').waitFor();
+  await inspect(bjorn, 'together-invitation');
+  await bjorn.getByRole('button', { name: 'Platz nehmen' }).click();
+  await Promise.all([atTable(astrid), atTable(bjorn)]);
+
+  // What is said is plain text.
+  await astrid.getByRole('button', { name: 'Talk' }).click();
+  await astrid.getByLabel('Say something').fill('<b>Skål!</b>');
+  await astrid.getByRole('button', { name: 'Send' }).click();
+  await bjorn.getByRole('button', { name: 'Gespräch' }).click();
+  await bjorn.locator('.chat li p', { hasText: '<b>Skål!</b>' }).waitFor();
+  expect(await bjorn.locator('.chat li b').count()).toBe(0);
+  await inspect(bjorn, 'together-talk');
+  await bjorn.keyboard.press('Escape');
+  await inspect(astrid, 'together-table');
+
+  // Whoever is to move is called, also by the title of the page.
+  const first = (await astrid.locator('section.ask.mine').count()) > 0 ? astrid : bjorn;
+  const second = first === astrid ? bjorn : astrid;
+  expect(await first.title()).toMatch(/^● (Your move|Du bist am Zug)/);
+  expect(await second.title()).not.toContain('●');
+
+  // One's own act can be taken back at once; when another has moved, they are asked.
+  await playOn([first], 'any', 3);
+  await first.keyboard.press('u');
+  await expect.poll(() => second.locator('section.ask').getAttribute('data-ply')).toBe('2');
+  await playOn([first, second], 'any', 4);
+  await expect.poll(() => first.locator('section.ask').getAttribute('data-ply')).toBe('4');
+  await first.keyboard.press('u');
+  await second.getByText(/would like to take a move back\.|möchte einen Zug zurücknehmen\./).waitFor();
+  await inspect(second, 'together-wish');
+  await second.getByRole('button', { name: /^(Agree|Einverstanden)$/ }).click();
+  await expect.poll(() => first.locator('section.ask').getAttribute('data-ply')).toBe('2');
+
+  await playOn([astrid, bjorn], 'any', 30);
+  await hall.kill();
+  await lost(astrid).waitFor();
+  await inspect(astrid, 'together-lost');
+  await hall.start();
+  await lost(astrid).waitFor({ state: 'detached' });
+  expect(await playOn([astrid, bjorn], 'any')).toEqual(['over', 'over']);
+  await inspect(astrid, 'together-end');
+
+  await astrid.getByRole('button', { name: 'Play again' }).click();
+  await bjorn.getByRole('button', { name: 'Das Brett ansehen' }).click();
+  await bjorn.getByRole('link', { name: 'Dorthin' }).click();
+  await bjorn.getByRole('button', { name: /^Hier Platz nehmen/ }).click();
+  await Promise.all([atTable(astrid), atTable(bjorn)]);
+  await goTo(astrid, 'together');
+  await astrid.getByRole('heading', { name: 'Finished games' }).waitFor();
+  await inspect(astrid, 'together-games');
+});
+
+test('Walhalla with a bot at the third seat: a cut network is bridged, and an onlooker sees no secrets', async () => {
+  const astrid = await guestAt(hall, 'together');
+  await comeIn(astrid, 'Astrid');
+  const [link = '', watching = ''] = await setUp(astrid, 'Walhalla', async () => {
+    await astrid.getByLabel(/^Player 3.*Who plays/).selectOption('thrall');
+    await astrid.getByLabel('Clock').check();
+  });
+  const bjorn = await guestAt(hall, hashOf(link));
+  await comeIn(bjorn, 'Björn');
+  await bjorn.getByRole('button', { name: 'Take the seat' }).click();
+  await Promise.all([atTable(astrid), atTable(bjorn)]);
+  expect(await astrid.getByRole('timer').count()).toBe(3);
+
+  const ivar = await guestAt(hall, hashOf(watching), { viewport: phone });
+  await comeIn(ivar, 'Ivar');
+  await atTable(ivar);
+  await playOn([astrid, bjorn], 'last', 20);
+  await inspect(ivar, 'together-onlooker');
+  expect(await ivar.locator('.hand .card').count()).toBe(0);
+
+  await bjorn.context().setOffline(true);
+  await playOn([astrid], 'last', 21).catch(() => undefined);
+  await bjorn.context().setOffline(false);
+  expect(await playOn([astrid, bjorn], 'last')).toEqual(['over', 'over']);
+  expect(await score(bjorn)).toEqual(await score(astrid));
+  await astrid.getByRole('button', { name: 'Watch the game' }).click();
+  await astrid.getByRole('slider', { name: 'Position' }).waitFor();
+});
+
+test('A short game of Odin goes on after the server was killed in the middle of it', async () => {
+  const astrid = await guestAt(hall, 'together');
+  await comeIn(astrid, 'Astrid');
+  const [link = ''] = await setUp(astrid, 'Odin', async () => {
+    await astrid.getByText('House rules').click();
+    await astrid.getByLabel('Length', { exact: true }).selectOption('short');
+  });
+  const bjorn = await guestAt(hall, hashOf(link));
+  await comeIn(bjorn, 'Björn');
+  await bjorn.getByRole('button', { name: 'Take the seat' }).click();
+  await Promise.all([atTable(astrid), atTable(bjorn)]);
+  await playOn([astrid, bjorn], 'last', 40);
+  await inspect(astrid, 'together-odin');
+  await hall.kill();
+  await hall.start();
+  await lost(astrid).waitFor({ state: 'detached' });
+  expect(await playOn([astrid, bjorn], 'last')).toEqual(['over', 'over']);
+});
+
+test('Where there is no server the page says so calmly', async () => {
+  const page = await guestAt(hall, '');
+  await page.route('**/readyz', (route) => route.fulfill({ status: 404, body: 'nothing' }));
+  await goTo(page, 'together');
+  await page.getByText('Nobody else can be reached from here').waitFor();
+  await inspect(page, 'together-nowhere');
+});

@@ -1,0 +1,229 @@
+// The line to the hall: what is said again after it was lost, and what is not.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refusal } from '../../src/engine/protocol';
+import { Bucket } from '../../src/together/bucket';
+import { type Follower, Line, type Socket, Unheard } from '../../src/together/line.svelte';
+import type { Told } from '../../src/together/protocol';
+
+interface Heard {
+  id: number;
+  method: string;
+  params: Record<string, unknown>;
+}
+
+/** The other end of a socket. */
+class Wire implements Socket {
+  readonly heard: Heard[] = [];
+  isOpen = true;
+  private readonly listeners: Record<string, ((message: { data: string }) => void)[]> = {};
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as Heard);
+  }
+  close(): void {
+    this.isOpen = false;
+  }
+  addEventListener(name: string, listener: (message: { data: string }) => void): void {
+    (this.listeners[name] ??= []).push(listener);
+  }
+  happen(name: string, data = ''): void {
+    for (const listener of this.listeners[name] ?? []) listener({ data });
+  }
+  get methods(): string[] {
+    return this.heard.map(({ method }) => method);
+  }
+  async answer(method: string, result: unknown = {}): Promise<void> {
+    const { id } = this.last(method);
+    this.happen('message', JSON.stringify({ jsonrpc: '2.0', id, result }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  async refuse(method: string, code: string): Promise<void> {
+    const error = { code: -32000, message: code, data: { code, message: code } };
+    this.happen('message', JSON.stringify({ jsonrpc: '2.0', id: this.last(method).id, error }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  last(method: string): Heard {
+    const found = this.heard.findLast((each) => each.method === method);
+    if (!found) throw new Error(`${method} was not heard`);
+    return found;
+  }
+}
+
+let wires: Wire[];
+let line: Line;
+const wire = (): Wire => {
+  const last = wires.at(-1);
+  if (!last) throw new Error('nobody has called');
+  return last;
+};
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  wires = [];
+  line = new Line(
+    () => {
+      wires.push(new Wire());
+      return wire();
+    },
+    async (say) => {
+      await say('hello', { token: 'g1.secret' });
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The socket opens, and the guest is known. */
+async function connected(): Promise<void> {
+  wire().happen('open');
+  await later(0);
+  await wire().answer('hello');
+}
+const act = { table: 't', move: 7, revision: 3, key: 'k1' };
+
+describe('The line to the hall', () => {
+  test('says who one is before anything else', async () => {
+    const asked = line.call('tables', {});
+    expect(line.state).toBe('opening');
+    wire().happen('open');
+    await later(0);
+    expect(wire().methods).toEqual(['hello']);
+    await wire().answer('hello');
+    expect(line.state).toBe('open');
+    expect(wire().methods).toEqual(['hello', 'tables']);
+    await wire().answer('tables', []);
+    expect(await asked).toEqual([]);
+  });
+
+  test('repeats a move with the same key after it was lost, and gets one answer', async () => {
+    const made = line.request('act', act);
+    await connected();
+    wire().happen('close');
+    expect(line.state).toBe('lost');
+    await later(500);
+    expect(wires).toHaveLength(2);
+    await connected();
+    expect(wire().last('act').params).toEqual(act);
+    await wire().answer('act', { revision: 4 });
+    expect(JSON.parse(await made)).toMatchObject({ result: { revision: 4 } });
+  });
+
+  test('does not say twice what would happen twice, and says so', async () => {
+    const said = line.call('say', { table: 't', text: 'Skål!' });
+    const unheard = expect(said).rejects.toThrow(Unheard);
+    await connected();
+    wire().happen('close');
+    await unheard;
+    await later(500);
+    await connected();
+    expect(wire().methods).toEqual(['hello']);
+  });
+
+  test('keeps what was never sent until the line is there again', async () => {
+    line.open();
+    await connected();
+    wire().happen('close');
+    const said = line.call('say', { table: 't', text: 'Back again' });
+    await later(500);
+    await connected();
+    await wire().answer('say', { number: 9 });
+    expect(await said).toEqual({ number: 9 });
+  });
+
+  test('waits longer from attempt to attempt, and no longer than that', async () => {
+    line.open();
+    await connected();
+    for (const pause of [400, 800, 1600, 3000, 6000, 12_000, 12_000]) {
+      const before = wires.length;
+      wire().happen('close');
+      await later(pause - 1);
+      expect(wires).toHaveLength(before);
+      await later(1);
+      expect(wires).toHaveLength(before + 1);
+    }
+    wire().happen('close');
+    line.tryNow();
+    expect(wires).toHaveLength(9);
+  });
+
+  test('lets followers enter again before anybody speaks, and tells them what happens', async () => {
+    const heard: number[] = [];
+    const follower: Follower = {
+      id: 't',
+      rejoin: async (say) => {
+        await say('enter', { table: 't', since: heard.length });
+      },
+      hear: ({ number }) => {
+        heard.push(number);
+      },
+    };
+    line.open();
+    await connected();
+    const leave = line.follow(follower);
+    const tell = (told: Partial<Told>) => {
+      wire().happen('message', JSON.stringify({ jsonrpc: '2.0', method: 'event', params: told }));
+    };
+    tell({ table: 't', number: 1 });
+    tell({ table: 'another', number: 5 });
+    wire().happen('close');
+    const asked = line.request('screen', { table: 't' });
+    await later(500);
+    await connected();
+    expect(wire().methods).toEqual(['hello', 'enter']);
+    expect(wire().last('enter').params).toEqual({ table: 't', since: 1 });
+    await wire().answer('enter');
+    expect(wire().methods).toEqual(['hello', 'enter', 'screen']);
+    await wire().answer('screen');
+    await asked;
+    leave();
+    tell({ table: 't', number: 2 });
+    expect(heard).toEqual([1]);
+  });
+
+  test('notices that nobody answers any more', async () => {
+    line.open();
+    await connected();
+    const asked = line.request('screen', { table: 't' });
+    await later(12_000);
+    expect(line.state).toBe('lost');
+    await later(500);
+    await connected();
+    await wire().answer('screen', { revision: 1 });
+    expect(JSON.parse(await asked)).toMatchObject({ result: { revision: 1 } });
+  });
+
+  test('passes a refusal on, and tries again by itself only where nothing has happened', async () => {
+    line.open();
+    await connected();
+    const refused = expect(line.call('sit', { table: 't' })).rejects.toMatchObject({ code: 'E-TAKEN' });
+    await wire().refuse('sit', 'E-TAKEN');
+    await refused;
+    const said = line.call('say', { table: 't', text: 'Hm' });
+    await wire().refuse('say', 'E-RATE');
+    await later(1000);
+    expect(wire().methods.filter((method) => method === 'say')).toHaveLength(2);
+    await wire().answer('say', { number: 1 });
+    expect(await said).toEqual({ number: 1 });
+    expect(new Refusal('E-X', 'x')).toBeInstanceOf(Error);
+  });
+
+  test('does not talk faster than the hall likes to listen', async () => {
+    line.open();
+    await connected();
+    for (let i = 0; i < 60; ++i) void line.request('screen', { table: 't' });
+    expect(wire().methods.filter((method) => method === 'screen')).toHaveLength(40);
+    await later(1000);
+    expect(wire().methods.filter((method) => method === 'screen')).toHaveLength(55);
+  });
+});
+
+test('A measure fills by and by, and never beyond its brim', () => {
+  const measure = new Bucket(10, 2);
+  expect([measure.take(0), measure.take(0), measure.take(0)]).toEqual([0, 0, 100]);
+  expect(measure.take(100)).toBe(0);
+  expect([measure.take(10_000), measure.take(10_000), measure.take(10_000)]).toEqual([0, 0, 100]);
+});
