@@ -140,7 +140,7 @@ function(meadhall_program main)
   set_target_properties(meadhall PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
   meadhall_about(meadhall)
   meadhall_tidy(meadhall)
-  install(TARGETS meadhall)
+  install(TARGETS meadhall COMPONENT program)
 endfunction()
 
 function(meadhall_wasm_module folder)

@@ -106,6 +106,7 @@ Result<Terms> terms_for(const ServeOrder& order) {
             return std::unexpected{set.error()};
         }
     }
+    terms.furniture.company = company_for(order);
     if (!order.webhook.empty()) {
         auto address = server::hook_address(order.webhook);
         if (!address) { return std::unexpected{address.error()}; }
@@ -113,7 +114,6 @@ Result<Terms> terms_for(const ServeOrder& order) {
     }
     terms.furniture.ownership = {.key = order.admin ? fresh_seed() : std::string{},
                                  .bounds = server::bound_amounts(terms.furniture.limits, terms.manner)};
-    terms.furniture.company = company_for(order);
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
     terms.furniture.thinkers = order.thinkers > 0 ? order.thinkers : std::max(1, cores - 1);
     if (order.log) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <string>
@@ -25,8 +26,11 @@ namespace {
 
 constexpr std::size_t longest_message = 4096;
 
-void require(bool holds) {
-    if (!holds) { std::abort(); }
+/// What was heard says why.
+void require(bool holds, std::string_view heard = "") {
+    if (holds) { return; }
+    std::fprintf(stderr, "heard: %.*s\n", static_cast<int>(heard.size()), heard.data());
+    std::abort();
 }
 
 /// Says everything twice.
@@ -65,7 +69,7 @@ class House {
   private:
     explicit House(Result<Door> door)
         : port_{std::stoi(door->address.substr(door->address.rfind(':') + 1))},
-          server_{site_, std::move(*door), {.visitors = 8, .frame = longest_message, .backlog = 1U << 16U}},
+          server_{site_, std::move(*door), {.visitors = 256, .frame = longest_message, .backlog = 1U << 16U}},
           room_{server_} {
         server_.lead_to(room_);
         std::thread{[this] { server_.run(); }}.detach();
@@ -156,9 +160,9 @@ constexpr std::string_view handshake = "GET /hall HTTP/1.1\r\nHost: 127.0.0.1\r\
 
 void talk(int port, const std::string& frames) {
     const std::string heard = answer(port, std::string{handshake} + frames);
-    require(heard.starts_with("HTTP/1.1 101 "));
+    require(heard.starts_with("HTTP/1.1 101 "), heard);
     const auto end = heard.find("\r\n\r\n");
-    require(end != std::string::npos);
+    require(end != std::string::npos, heard);
     check_frames(std::string_view{heard}.substr(end + 4));
 }
 
@@ -172,14 +176,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     switch (data[0] % 3) {
         case 0: {
             const std::string heard = answer(house.port(), rest);
-            require(heard.empty() || heard.starts_with("HTTP/1.1 "));
+            require(heard.empty() || heard.starts_with("HTTP/1.1 "), heard);
             break;
         }
         case 1: talk(house.port(), rest); break;
         default: talk(house.port(), frames_of(rest)); break;
     }
     if (++inputs % 64 == 0) {
-        require(answer(house.port(), "GET / HTTP/1.1\r\nHost: x\r\n\r\n").starts_with("HTTP/1.1 200 OK"));
+        const std::string heard = answer(house.port(), "GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+        require(heard.starts_with("HTTP/1.1 200 OK"), heard);
     }
     return 0;
 }

@@ -8,6 +8,7 @@
 
 #include <arpa/inet.h>
 #include <doctest/doctest.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -70,7 +71,7 @@ int port_in(const std::string& address) { return std::stoi(address.substr(addres
 Program::Program(const Wish& wish) {
     std::array<int, 2> out{};
     REQUIRE(pipe(out.data()) == 0);
-    std::vector<std::string> words = {"meadhall", "serve", "--port", "0", "--lang", "en"};
+    std::vector<std::string> words = {"meadhall", "serve", "--port", std::to_string(wish.port), "--lang", "en"};
     words.insert(words.end(), wish.words.begin(), wish.words.end());
     if (std::ranges::find(words, "--store") == words.end()) { words.insert(words.end(), {"--store", "memory"}); }
     std::vector<char*> arguments;
@@ -82,6 +83,7 @@ Program::Program(const Wish& wish) {
         dup2(out[1], STDOUT_FILENO);
         close(out[0]);
         close(out[1]);
+        if (!wish.log.empty()) { dup2(open(wish.log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600), STDERR_FILENO); }
         const auto most = static_cast<rlim_t>(wish.descriptors);
         const rlimit limit{most, most};
         if (wish.descriptors > 0) { setrlimit(RLIMIT_NOFILE, &limit); }

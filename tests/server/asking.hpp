@@ -36,12 +36,14 @@ class Visit {
 
 [[nodiscard]] int port_in(const std::string& address);
 
-/// `meadhall serve` as people start it, with `words` after "serve --port 0 --lang en".
+/// `meadhall serve` as people start it, with `words` after "serve --port N --lang en".
 class Program {
   public:
     struct Wish {
         std::vector<std::string> words{};
         int descriptors = 0;  // how many it may have; 0: as many as usual
+        int port = 0;         // 0: any that is free
+        std::string log{};    // a file for its standard error; empty: that of the test
     };
     explicit Program(const Wish& wish);
     Program(const Program&) = delete;

@@ -104,7 +104,7 @@ struct Move {
     Json params;
     int ply = 0;  // after it
 };
-Move send_one(std::vector<Player>& players, const std::string& table) {
+Move send_one(std::vector<Player>& players, const std::string& table, const std::string& key = "on its way") {
     for (std::size_t i = 0; i < players.size(); ++i) {
         const Json screen = players[i].talk->result("screen", {{"table", table}});
         if (screen["moves"].empty()) { continue; }
@@ -112,7 +112,7 @@ Move send_one(std::vector<Player>& players, const std::string& table) {
                   .params = {{"table", table},
                              {"move", screen["moves"][0]["code"]},
                              {"revision", screen["revision"]},
-                             {"key", "on its way"}},
+                             {"key", key}},
                   .ply = screen["ply"].get<int>() + 1};
         players[i].talk->send(
             Json{{"jsonrpc", "2.0"}, {"id", "on its way"}, {"method", "play"}, {"params", move.params}}.dump());
@@ -163,7 +163,79 @@ void kill_in_the_middle(const House& house) {
     CHECK(program.stop(SIGTERM) == 0);
 }
 
+/// What was answered to the move on its way before the connection ended; null if nothing was.
+Json last_answer(Talk& talk) {
+    while (talk.is_open()) {
+        const auto heard = parse_json(talk.hear());
+        if (heard && heard->contains("id")) { return (*heard)["result"]; }
+    }
+    return nullptr;
+}
+
+void restart_again_and_again(const House& house) {
+    std::vector<Player> players = {{"Ada"}, {"Bo"}};
+    std::vector<std::string> acknowledged;
+    auto program = std::make_unique<Program>(house.wish());
+    const int port = program->port();
+    for (Player& player : players) { player.come(port); }
+    const Json made = players[0].talk->result("create", {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}});
+    const std::string table = made["table"];
+    players[1].talk->result("sit", {{"table", table}, {"link", made["links"][0]["link"]}});
+    for (int restarts = 0; restarts < 4; ++restarts) {
+        for (int i = 0; i < 5; ++i) { REQUIRE(play_one(players, table, acknowledged)); }
+        Move move = send_one(players, table, "key " + std::to_string(acknowledged.size()));
+        Json answer;
+        std::thread listener{[&] { answer = last_answer(*players[move.player].talk); }};
+        CHECK(program->stop(SIGTERM) == 0);
+        listener.join();
+        Program::Wish next = house.wish();
+        next.port = port;
+        program = std::make_unique<Program>(next);
+        for (Player& player : players) { player.come(port); }
+        const Json again = players[move.player].talk->result("play", move.params);
+        CHECK((answer.is_null() || again == answer));  // what was answered has been kept, and only once
+        acknowledged.push_back(again.dump());
+        const Json entered = players[1 - move.player].talk->result("enter", {{"table", table}, {"since", 0}});
+        std::size_t moves = 0;
+        for (const Json& told : entered["missed"]) { moves += told["event"] == "moved" ? 1U : 0U; }
+        CHECK(moves == acknowledged.size());
+    }
+    CHECK(program->stop(SIGTERM) == 0);
+}
+
 }  // namespace
+
+TEST_CASE("A server is replaced by a new one at the same port again and again, and no acknowledged move is missing") {
+    restart_again_and_again(House{});
+}
+
+TEST_CASE("What the server logs are lines of JSON, and nothing of what guests say or play") {
+    const House house;
+    Program::Wish wish = house.wish({"--log"});
+    wish.words = {
+        "--folder", house.folder.path().string(), "--store", house.store, "--log", "--limit", "messages=5", "--limit",
+        "burst=20"};
+    wish.log = house.folder / "log";
+    Program program{wish};
+    Player ada{"Ada-the-secret"};
+    ada.come(program.port());
+    const Json made = ada.talk->result("create", {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}, {"title", "secret"}});
+    ada.talk->result("say", {{"table", made["table"]}, {"text", "a secret word"}});
+    for (int i = 0; i < 600; ++i) { ada.talk->send("{\"secret\": \"word\"}"); }  // until she is dismissed
+    while (ada.talk->is_open()) { (void)ada.talk->hear(); }
+    CHECK(program.stop(SIGTERM) == 0);
+    std::ifstream log{wish.log};
+    int lines = 0;
+    for (std::string line; std::getline(log, line); ++lines) {
+        const auto json = parse_json(line);
+        REQUIRE_MESSAGE(json.has_value(), line);
+        CHECK((json->contains("at") && json->contains("event")));
+        for (const std::string& secret : {std::string{"secret"}, ada.token, made["table"].get<std::string>()}) {
+            CHECK_MESSAGE(!has(line, secret), line);
+        }
+    }
+    CHECK(lines > 0);
+}
 
 TEST_CASE("Friends play a game to the end though the program is killed in the middle; nothing acknowledged is lost") {
     kill_in_the_middle(House{});
@@ -338,6 +410,40 @@ TEST_CASE("Limits are named, and what is no limit is refused") {
         {.arguments = {"serve", "--folder", house.folder.path().string(), "--store", "memory", "--limit", "ale=3"}});
     CHECK(outcome.code == 1);
     CHECK(has(outcome.err, "connections"));
+}
+
+TEST_CASE("meadhall load plays at a running server and says how long answers took") {
+    const House house;
+    Program program{house.wish()};
+    const std::string address = "127.0.0.1:" + std::to_string(program.port());
+    for (const char* game : {"wikinger", "walhalla", "odin"}) {
+        const auto outcome =
+            cli::testing::run_program({.arguments = {"load", "--at", address, "--clients", "6", "--idle", "5",
+                                                     "--seconds", "0.5", "--game", game, "--json"}});
+        REQUIRE_MESSAGE(outcome.code == 0, outcome.err);
+        const auto report = parse_json(outcome.out);
+        REQUIRE(report.has_value());
+        CHECK((*report)["connections"] == 11);
+        CHECK((*report)["moves"] > 10);
+        CHECK((*report)["refused"] == 0);
+        CHECK((*report)["p99_ms"] >= (*report)["p50_ms"]);
+        CHECK((*report)["memory_after"] > 1'000'000);
+    }
+    CHECK(program.stop(SIGTERM) == 0);
+    const auto gone = cli::testing::run_program({.arguments = {"load", "--at", address, "--seconds", "0.1"}});
+    CHECK(gone.code == 1);
+    CHECK(has(gone.err, "No server answers there"));
+}
+
+TEST_CASE("meadhall load goes to no other machine unless its owner agrees") {
+    const auto said = [](const std::string& address) {
+        return cli::testing::run_program({.arguments = {"load", "--at", address, "--seconds", "0.1"}}).err;
+    };
+    CHECK(has(said("192.0.2.1:80"), "another machine"));
+    CHECK(has(said("0.0.0.0:80"), "another machine"));
+    for (const char* nowhere : {"hall.example", "127.0.0.1:0", "127.0.0.1:x", "127.0.0.1:99999", ""}) {
+        CHECK_MESSAGE(has(said(nowhere), "127.0.0.1:8080"), nowhere);
+    }
 }
 
 }  // namespace meadhall::server

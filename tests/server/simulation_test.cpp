@@ -11,10 +11,16 @@ namespace {
 using testing::Aftermath;
 using testing::Storm;
 
+/// A number that the environment may name.
+std::uint64_t wished(const char* name, std::uint64_t otherwise) {
+    const char* wish = std::getenv(name);
+    return wish == nullptr ? otherwise : std::strtoull(wish, nullptr, 10);
+}
+
 /// Storms from consecutive seeds until so many faults have been injected.
 Aftermath storms(std::uint64_t faults, Storm storm = {}) {
     Aftermath all;
-    for (storm.seed = 1; all.faults < faults; ++storm.seed) {
+    for (storm.seed = wished("MEADHALL_STORM", 1); all.faults < faults; ++storm.seed) {
         const Aftermath one = testing::weather(storm);
         for (const std::string& wrong : one.wrongs) { FAIL_CHECK(wrong); }
         all.faults += one.faults;
@@ -31,16 +37,12 @@ Aftermath storms(std::uint64_t faults, Storm storm = {}) {
     return all;
 }
 
-std::uint64_t wished_faults(std::uint64_t otherwise) {
-    const char* wish = std::getenv("MEADHALL_FAULTS");
-    return wish == nullptr ? otherwise : std::strtoull(wish, nullptr, 10);
-}
-
 }  // namespace
 
-// MEADHALL_FAULTS=100000 makes a long run of these.
+// MEADHALL_FAULTS=100000 makes a long run of it; MEADHALL_STORM names the first seed, so that several can share the
+// work.
 TEST_CASE("In a storm of faults no acknowledged move is lost, none is made twice, and every game is finished") {
-    const Aftermath after = storms(wished_faults(600));
+    const Aftermath after = storms(wished("MEADHALL_FAULTS", 600));
     MESSAGE(after.faults << " faults, " << after.crashes << " crashes, " << after.acknowledged << " moves, "
                          << after.repeated << " repeated requests, " << after.finished << " games");
     CHECK(after.acknowledged > 100);
@@ -49,7 +51,7 @@ TEST_CASE("In a storm of faults no acknowledged move is lost, none is made twice
 }
 
 TEST_CASE("Three servers over one store, two workers and a bus that loses, repeats and confuses: the same holds") {
-    const Aftermath after = storms(wished_faults(400), {.nodes = 3, .workers = 2});
+    const Aftermath after = storms(wished("MEADHALL_FAULTS", 250), {.nodes = 3, .workers = 2});
     MESSAGE(after.faults << " faults, " << after.crashes << " crashes, " << after.acknowledged << " moves, "
                          << after.overtaken << " overtaken, " << after.learnt << " lines learnt, " << after.taken_up
                          << " tables taken up, " << after.found << " moves of workers");
@@ -61,7 +63,7 @@ TEST_CASE("Three servers over one store, two workers and a bus that loses, repea
 }
 
 TEST_CASE("Where the bus loses everything, the store is looked at and bots think at home") {
-    const Aftermath after = storms(wished_faults(150), {.nodes = 3, .workers = 2, .bus = {.lost_per_mille = 1000}});
+    const Aftermath after = storms(wished("MEADHALL_FAULTS", 80), {.nodes = 3, .workers = 2, .bus = {.lost_per_mille = 1000}});
     CHECK(after.acknowledged > 50);
     CHECK(after.learnt > 50);
     CHECK(after.found == 0);
@@ -69,7 +71,7 @@ TEST_CASE("Where the bus loses everything, the store is looked at and bots think
 
 TEST_CASE("Where the bus repeats nearly everything, nothing is done twice") {
     const Aftermath after =
-        storms(wished_faults(150), {.nodes = 2, .workers = 2, .bus = {.lost_per_mille = 0, .repeated_per_mille = 900}});
+        storms(wished("MEADHALL_FAULTS", 80), {.nodes = 2, .workers = 2, .bus = {.lost_per_mille = 0, .repeated_per_mille = 900}});
     CHECK(after.acknowledged > 50);
 }
 

@@ -136,7 +136,6 @@ void HallRoom::understand(Batch& batch) {
 }
 
 void HallRoom::work() {
-    steward_.belong_to(furniture_.ownership);
     exchange_.listen([this](Message message) {
         {
             const std::scoped_lock lock{mutex_};
@@ -144,6 +143,7 @@ void HallRoom::work() {
         }
         changed_.notify_one();
     });
+    steward_.belong_to(furniture_.ownership);
     hand_out(steward_.wake(now()));
     while (true) {
         Batch batch = next(alarm());

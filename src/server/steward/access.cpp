@@ -95,7 +95,10 @@ Answered<Sitting*> Steward::seen_by(const Visit& visit, Sitting& sitting) {
 
 /// Onlookers are told what they may know by now.
 void Steward::release() {
-    std::erase_if(delayed_, [&](const auto& each) { return followers_of(each.first).empty(); });
+    const auto is_followed = [&](const std::string& table) {
+        return std::ranges::any_of(visits_, [&](const auto& each) { return each.second.tables.contains(table); });
+    };
+    std::erase_if(delayed_, [&](const auto& each) { return !is_followed(each.first); });
     for (auto& [table, shown] : delayed_) {
         const auto found = sittings_.find(table);
         const std::int64_t length = found == sittings_.end() ? 0 : found->second->shown_length(now_);
@@ -141,9 +144,9 @@ void Steward::make_room() {
         for (const auto& [table, number] : visit.tables) { used.insert(table); }
     }
     std::erase_if(sittings_, [&](const auto& each) { return !used.contains(each.first); });
-    std::erase_if(earlier_, [&](const auto& each) { return !used.contains(each.first); });
     std::erase_if(followers_, [&](const auto& each) { return !used.contains(each.first); });
     room_ = sittings_.size() + sittings_.size() / 4;
+    std::erase_if(earlier_, [&](const auto& each) { return !used.contains(each.first); });
 }
 
 }  // namespace meadhall::server

@@ -40,8 +40,8 @@ Steward::Steward(Catalogue games, Store& store, std::function<std::string()> sec
 Steward::~Steward() = default;
 
 Outbox Steward::wake(Instant now) {
-    since_ = now;
     next_look_ = now;
+    since_ = now;
     const std::vector<Heard> tick = {heard::Tick{}};
     return attend(tick, now);
 }
@@ -55,8 +55,8 @@ Outbox Steward::attempt(std::span<const Heard> all, int attempts) {
     out_ = {};
     changes_ = {};
     told_before_.clear();
-    turns_.clear();
     Kept kept = Kept::failed;
+    turns_.clear();
     try {
         for (const Heard& each : all) {
             here_.reset();

@@ -285,9 +285,9 @@ class Steward {
     /// The log of a table, with what is about to be written.
     [[nodiscard]] std::vector<LogLine> log_of(const std::string& table);
     void follow(const Sitting& sitting);
+    std::vector<Visit*> followers_of(const std::string& table);
     void note_result(const Sitting& sitting);
     void call_to_table();
-    std::vector<Visit*> followers_of(const std::string& table);
     void note(const Sitting& sitting);
     void set_bots_to_work();
 
@@ -372,8 +372,8 @@ class Steward {
     std::optional<std::string> session_;  // what the cookie of the asker is to be
     Outbox out_;
     Changes changes_;
-    std::map<std::string, std::optional<Seat>> turns_;        // who was to act at tables where something happened
     mutable std::optional<std::set<std::string_view>> here_;  // guests who are connected, once a method has asked
+    std::map<std::string, std::optional<Seat>> turns_;        // who was to act at tables where something happened
     std::set<std::string> behind_;                            // tables where somebody was not told everything
     std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // what to go back to if it is not written
 };

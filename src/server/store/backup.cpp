@@ -264,9 +264,12 @@ Result<void> make_empty(soci::session& sql, Restored how) {
     return {};
 }
 
+/// Rows of an older version go into the tables of today, and are then brought up to date like those of a database.
 Result<std::uint64_t> copy_in(Connection& connection, const LineGiver& give, const RowCounter& count) {
     std::unique_ptr<TableFiller> filler;
+    int from = database_version();
     const BackupReceiver receiver{
+        .head = [&](int version) { from = version; },
         .table = [&](const std::string& name, const std::vector<std::string>& names) -> Result<void> {
             const auto columns = named_columns(connection, name, names);
             if (!columns) { return std::unexpected{columns.error()}; }
@@ -275,7 +278,11 @@ Result<std::uint64_t> copy_in(Connection& connection, const LineGiver& give, con
         },
         .row = [&](const Json& values) { return filler->put(values); },
     };
-    return read_backup(give, receiver, count);
+    auto rows = read_backup(give, receiver, count);
+    filler.reset();
+    if (!rows) { return rows; }
+    for (const std::string& update : database_updates(from)) { connection.sql << update; }
+    return rows;
 }
 
 }  // namespace
@@ -292,6 +299,7 @@ Result<std::uint64_t> back_up(const std::string& place, const LineTaker& take, c
 
 Result<std::uint64_t> check_backup(const LineGiver& give, const RowCounter& count) {
     const BackupReceiver nobody{
+        .head = [](int) {},
         .table = [](const std::string&, const std::vector<std::string>&) -> Result<void> { return {}; },
         .row = [](const Json&) -> Result<void> { return {}; },
     };

@@ -67,7 +67,9 @@ class BackupReader {
         const auto version = number_at(line, "version");
         if (!format || !version) { return damaged(); }
         const bool is_later = *format > backup_format || std::cmp_greater(*version, database_version());
-        return is_later ? refused(reasons::backup_too_new) : Result<void>{};
+        if (is_later) { return refused(reasons::backup_too_new); }
+        receiver_.head(static_cast<int>(*version));
+        return {};
     }
 
     Result<void> take_body(const Json& line) {

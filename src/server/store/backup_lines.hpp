@@ -31,8 +31,9 @@ class BackupWriter {
     std::uint64_t rows_ = 0;
 };
 
-/// What is read. Both are refused by whoever cannot take them.
+/// What is read. Tables and rows are refused by whoever cannot take them.
 struct BackupReceiver {
+    std::function<void(int version)> head;
     std::function<Result<void>(const std::string& name, const std::vector<std::string>& columns)> table;
     std::function<Result<void>(const Json& values)> row;
 };

@@ -1,5 +1,6 @@
 #include "server/store/database.hpp"
 
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -93,6 +94,16 @@ Result<void> open_database(soci::session& sql, const std::string& place) {
 }
 
 int database_version() { return static_cast<int>(migrations.size()); }
+
+std::vector<std::string> database_updates(int from) {
+    std::vector<std::string> updates;
+    for (const auto& step : std::span{migrations}.subspan(static_cast<std::size_t>(from))) {
+        for (const std::string_view statement : step) {
+            if (statement.starts_with("update ")) { updates.emplace_back(statement); }
+        }
+    }
+    return updates;
+}
 
 std::vector<std::string> database_tables() {
     constexpr std::string_view beginning = "create table ";

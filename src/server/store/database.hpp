@@ -17,6 +17,8 @@ namespace meadhall::server {
 void prepare_session(soci::session& sql);
 /// How many steps there are: the version of a database that is up to date.
 [[nodiscard]] int database_version();
+/// What those steps do to rows that were there before, from that version on.
+[[nodiscard]] std::vector<std::string> database_updates(int from);
 /// The tables that those steps make, in the order in which they are made.
 [[nodiscard]] std::vector<std::string> database_tables();
 

@@ -180,6 +180,7 @@ class House {
     await this.look();
     const { table: info } = await this.line.call('enter', { table });
     const { record } = resultIn<{ record: string }>(await this.line.request('record', { table }));
+    void this.line.call('depart', { table }).catch(() => undefined);
     const players = info.places.map(({ name = '', bot }) => ({ name, bot: bot ?? null }));
     const times = { begun: info.changed, changed: info.changed };
     return { id: table, game: info.game, players, record, ply: 0, over: info.phase === 'over', ...times };

@@ -330,6 +330,7 @@ export const de: Messages = {
     failed: 'Fehlgeschlagenes Speichern',
     plot: (name, now) => `${name}: jetzt ${now}`,
     tables: 'Tische',
+    running: 'wird gespielt',
     noTables: 'Keine Tische.',
     guests: 'Gäste, die gerade da sind',
     noGuests: 'Niemand ist da.',
@@ -439,7 +440,7 @@ export const de: Messages = {
 
   about: {
     heading: 'Über Meadhall',
-    what: 'Meadhall ist ein Zuhause für drei Wikinger-Brettspiele. Ein einziges Programm wacht über die Regeln und erklärt sie; es läuft hier in deinem Browser: kein Server, kein Konto, nichts verlässt dein Gerät. Einmal geladen, geht es auch ohne Netz.',
+    what: 'Meadhall ist ein Zuhause für drei Wikinger-Brettspiele. Ein einziges Programm wacht über die Regeln und erklärt sie; es läuft hier in deinem Browser: kein Server, kein Konto, nichts verlässt dein Gerät, außer wenn du mit anderen spielst. Einmal geladen, geht es auch ohne Netz.',
     unofficialHeading: 'Nicht offiziell',
     unofficial:
       'Das hier ist die Arbeit von Leuten, die diese Spiele lieben. Es steht in keiner Verbindung zu den Autoren oder Verlagen und wird von ihnen nicht unterstützt. Die Spiele gehören ihnen:',

@@ -328,6 +328,7 @@ export const en = {
     failed: 'Writes that failed',
     plot: (name: string, now: string) => `${name}: ${now} now`,
     tables: 'Tables',
+    running: 'being played',
     noTables: 'No tables.',
     guests: 'Guests who are here',
     noGuests: 'Nobody is here.',
@@ -436,7 +437,7 @@ export const en = {
 
   about: {
     heading: 'About Meadhall',
-    what: 'Meadhall is a home for three Viking board games. One program watches over the rules and explains them; it runs here in your browser: no server, no account, nothing leaves your device. Once loaded, it works without a network.',
+    what: 'Meadhall is a home for three Viking board games. One program watches over the rules and explains them; it runs here in your browser: no server, no account, nothing leaves your device unless you play with others. Once loaded, it works without a network.',
     unofficialHeading: 'Unofficial',
     unofficial:
       'This is the work of people who love these games. It is not affiliated with, or endorsed by, their designers or publishers. The games belong to them:',

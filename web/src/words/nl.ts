@@ -327,6 +327,7 @@ export const nl: Messages = {
     failed: 'Mislukt bewaren',
     plot: (name, now) => `${name}: nu ${now}`,
     tables: 'Tafels',
+    running: 'wordt gespeeld',
     noTables: 'Geen tafels.',
     guests: 'Gasten die er nu zijn',
     noGuests: 'Er is niemand.',
@@ -436,7 +437,7 @@ export const nl: Messages = {
 
   about: {
     heading: 'Over Meadhall',
-    what: 'Meadhall is een thuis voor drie Vikingbordspellen. Eén programma bewaakt de regels en legt ze uit. Het draait in je browser: geen server, geen account, niets verlaat je apparaat. Eenmaal geladen werkt alles ook zonder internet.',
+    what: 'Meadhall is een thuis voor drie Vikingbordspellen. Eén programma bewaakt de regels en legt ze uit. Het draait in je browser: geen server, geen account, niets verlaat je apparaat, tenzij je met anderen speelt. Eenmaal geladen werkt alles ook zonder internet.',
     unofficialHeading: 'Niet officieel',
     unofficial:
       'Dit is het werk van mensen die van deze spellen houden. Het is niet verbonden met, of goedgekeurd door, de auteurs of uitgevers. De spellen zijn van hen:',

@@ -35,8 +35,8 @@ test('Two friends play Wikinger to its end: a link, a word, a move taken back, a
   await astrid.getByLabel('Say something').fill('<b>Skål!</b>');
   await astrid.getByRole('button', { name: 'Send' }).click();
   await bjorn.getByRole('button', { name: 'Gespräch' }).click();
-  await bjorn.locator('.chat li p', { hasText: '<b>Skål!</b>' }).waitFor();
-  expect(await bjorn.locator('.chat li b').count()).toBe(0);
+  await bjorn.locator('.chat article p', { hasText: '<b>Skål!</b>' }).waitFor();
+  expect(await bjorn.locator('.chat article b').count()).toBe(0);
   await inspect(bjorn, 'together-talk');
   await bjorn.keyboard.press('Escape');
   await inspect(astrid, 'together-table');
@@ -99,8 +99,14 @@ test('Walhalla with a bot at the third seat: a cut network is bridged, and an on
   expect(await ivar.locator('.hand .card').count()).toBe(0);
 
   await bjorn.context().setOffline(true);
-  await playOn([astrid], 'last', 21).catch(() => undefined);
+  await lost(bjorn).waitFor();
+  await astrid.getByRole('button', { name: 'Talk' }).click();
+  await astrid.getByLabel('Say something').fill('Are you there?');
+  await astrid.getByRole('button', { name: 'Send' }).click();
   await bjorn.context().setOffline(false);
+  await lost(bjorn).waitFor({ state: 'detached' });
+  await bjorn.getByRole('button', { name: 'Talk' }).click();
+  await bjorn.getByText('Are you there?').waitFor();
   expect(await playOn([astrid, bjorn], 'last')).toEqual(['over', 'over']);
   expect(await score(bjorn)).toEqual(await score(astrid));
   await astrid.getByRole('button', { name: 'Watch the game' }).click();
@@ -111,8 +117,7 @@ test('A short game of Odin goes on after the server was killed in the middle of 
   const astrid = await guestAt(hall, 'together');
   await comeIn(astrid, 'Astrid');
   const [link = ''] = await setUp(astrid, 'Odin', async () => {
-    await astrid.getByText('House rules').click();
-    await astrid.getByLabel('Length', { exact: true }).selectOption('short');
+    await astrid.getByLabel('Six rounds').check();
   });
   const bjorn = await guestAt(hall, hashOf(link));
   await comeIn(bjorn, 'Björn');
@@ -124,6 +129,38 @@ test('A short game of Odin goes on after the server was killed in the middle of 
   await hall.start();
   await lost(astrid).waitFor({ state: 'detached' });
   expect(await playOn([astrid, bjorn], 'last')).toEqual(['over', 'over']);
+});
+
+test('Whoever chooses a password finds the same games on another device, and the host sees who is there', async () => {
+  const astrid = await guestAt(hall, 'together');
+  await comeIn(astrid, 'Gudrun');
+  await astrid.getByRole('link', { name: 'Account' }).click();
+  await astrid.locator('#keep-password').fill('mead and honey');
+  await inspect(astrid, 'together-account');
+  await astrid.getByRole('button', { name: 'Create the account' }).click();
+  await astrid.getByText('Welcome, Gudrun.').waitFor();
+  await setUp(astrid, 'Wikinger', () => astrid.getByLabel('Name of the table').fill('By the fire'));
+
+  const elsewhere = await guestAt(hall, 'account', { viewport: phone });
+  await elsewhere.locator('#log-name').fill('Gudrun');
+  await elsewhere.locator('#log-password').fill('something else');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByRole('alert').waitFor();
+  await elsewhere.locator('#log-password').fill('mead and honey');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByRole('heading', { name: 'By the fire' }).waitFor();
+  await inspect(elsewhere, 'together-elsewhere');
+  await goTo(elsewhere, 'ladder/odin');
+  await elsewhere.getByRole('heading', { name: 'Ladder of Odin' }).waitFor();
+  await inspect(elsewhere, 'together-ladder');
+
+  const host = await guestAt(hall, hashOf(hall.owner));
+  await host.getByText('All is well').waitFor();
+  await host.getByText('By the fire').waitFor();
+  await inspect(host, 'together-admin');
+  await host.getByRole('button', { name: 'Close: By the fire' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await astrid.getByText('This table was closed by whoever looks after the hall.').waitFor();
 });
 
 test('Where there is no server the page says so calmly', async () => {

@@ -11,14 +11,17 @@ interface Served {
   stop: () => void;
 }
 
-async function serve(words: string[]): Promise<Served & { server: ChildProcess }> {
+/** Ends with the address of the page or, where there is one, with that for its owner. */
+async function serve(words: string[], last = /http:\S+/): Promise<Served & { owner: string; server: ChildProcess }> {
   const server = spawn(nativeProgram(), ['serve', '--lang', 'en', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = () => {
     server.kill('SIGINT');
   };
+  let address = '';
   for await (const line of createInterface({ input: server.stdout })) {
-    const address = /http:\S+/.exec(line)?.[0];
-    if (address) return { address, stop, server };
+    const found = /http:\S+/.exec(line)?.[0] ?? '';
+    address ||= found;
+    if (last.test(line)) return { address, owner: found, stop, server };
   }
   throw new Error('The program served nothing');
 }
@@ -28,14 +31,17 @@ export const serveWith = (words: string[]): Promise<Served> => serve(['--port', 
 /** A hall that keeps its games on the disk and can be killed and started again at the same place. */
 export class Hall {
   address = '';
+  /** The page for whoever looks after the hall. */
+  owner = '';
   private server: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'meadhall-'));
 
   async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0';
-    const words = ['--port', port, '--store', join(this.folder, 'hall.sqlite'), '--folder', 'dist'];
-    const { address, server } = await serve(words);
+    const words = ['--port', port, '--store', join(this.folder, 'hall.sqlite'), '--folder', 'dist', '--admin'];
+    const { address, owner, server } = await serve(words, /#\/admin\//);
     this.address = address;
+    this.owner = owner;
     this.server = server;
   }
   /** At once and without a word, as when the power fails. */

@@ -49,8 +49,9 @@ async function inThePage([pick, most]: readonly [Pick, number]): Promise<string>
   for (;;) {
     if (find('dialog[open] .laurels')) return 'over';
     if (ply() >= most) return `ply ${String(ply())}`;
-    if (!find('section.ask.mine.resting')) {
-      find('dialog[open] .main')?.click(); // something has been told in peace
+    const told = find('dialog[open] .main'); // something is told in peace
+    if (told || !find('section.ask.mine.resting')) {
+      told?.click();
       await later();
       continue;
     }
