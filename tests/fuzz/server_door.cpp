@@ -37,13 +37,17 @@ void require(bool holds, std::string_view heard = "") {
 class Echo : public GuestRoom {
   public:
     explicit Echo(Doors& doors) : doors_{doors} {}
-    void came(VisitId /*visit*/) override { ++here_; }
+    void came(VisitId /*visit*/, std::string /*session*/) override { ++here_; }
     void said(VisitId visit, std::string text) override {
         require(here_ > 0 && text.size() <= longest_message);
         const auto sent = std::make_shared<const std::string>(std::move(text));
         doors_.send(visit, sent);
         doors_.send(visit, sent);
         if (sent->starts_with("goodbye")) { doors_.dismiss(visit, "goodbye"); }
+    }
+    void asked(VisitId visit, Inquiry inquiry) override {
+        require(inquiry.path.starts_with("/api/") && inquiry.body.size() <= Manner{}.body);
+        doors_.reply(visit, {.status = 200, .text = "{}"});
     }
     void left(VisitId /*visit*/) override { require(here_-- > 0); }
     [[nodiscard]] bool is_ready() const override { return true; }

@@ -227,7 +227,7 @@ TEST_CASE("A table that is closed in the middle of a game has no result, and its
     const std::size_t length = hall.store.log(table).size();
     hall.let_bots_move(10);
     CHECK(hall.store.log(table).size() == length);
-    CHECK(hall.store.waiting().empty());
+    CHECK(hall.store.waiting(hall.now + 1).empty());
     CHECK(hall.store.count_of_results("wikinger") == 0);
     CHECK(sitting_from(catalogue(), hall.store.log(table)).has_value());
 }

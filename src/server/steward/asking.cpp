@@ -232,6 +232,7 @@ Answered<std::vector<meadhall::answers::Game>> Steward::games(const meadhall::pa
 }
 
 Answered<meadhall::answers::RecordText> Steward::record(const meadhall::params::OfTable& params) {
+    learn(params.table);
     const auto sitting = admitted(params.table);
     if (!sitting) { return std::unexpected{sitting.error()}; }
     if (!(*sitting)->has_begun()) { return error(reasons::not_begun); }

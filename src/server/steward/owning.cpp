@@ -41,6 +41,7 @@ Answered<answers::Overview> Steward::overview(const meadhall::params::Nothing& /
 }
 
 Answered<answers::Done> Steward::close_table(const meadhall::params::OfTable& params) {
+    learn(params.table);
     const auto sitting = find(params.table);
     if (!sitting) { return std::unexpected{sitting.error()}; }
     if ((*sitting)->phase() == Phase::over) { return error(meadhall::reasons::over); }
