@@ -15,7 +15,7 @@ namespace {
 constexpr Instant session_lasts = Instant{180} * 24 * 60 * 60 * 1000;
 constexpr double quarter_of_an_hour = 900;
 constexpr int attempts_from_one_address = 5;  // times as many as for one name
-constexpr std::size_t most_attempts = 4096;
+constexpr std::size_t names_remembered = 4096;
 constexpr int shortest_password = 8;
 constexpr int longest_password = 200;
 
@@ -59,7 +59,7 @@ Answered<answers::Me> Steward::me(const meadhall::params::Nothing& /*params*/) {
 bool Steward::may_try(const std::string& name) {
     const double a_second = limits_.logins / quarter_of_an_hour;
     const double from_address = attempts_from_one_address;
-    if (attempts_.size() > most_attempts) {
+    if (attempts_.size() > names_remembered) {
         std::erase_if(attempts_, [&](const auto& each) {
             return each.second.is_full(now_, a_second, from_address * limits_.logins);
         });

@@ -40,7 +40,7 @@ Page parameters_page(const Page& schema, std::string_view path, Verb verb) {
         all.push_back({{"name", name}, {"in", place}, {"required", required}, {"schema", of}});
     };
     for (const auto& [name, of] : schema["properties"].items()) {
-        const bool is_in_path = path.find("{" + name + "}") != std::string_view::npos;
+        const bool is_in_path = path.contains("{" + name + "}");
         if (is_in_path) {
             add(name, "path", true, of);
         } else if (verb == Verb::get) {
@@ -56,7 +56,7 @@ Page body_page(Page schema, std::string_view path) {
     Page properties = Page::object();
     Page required = Page::array();
     for (const auto& [name, of] : schema["properties"].items()) {
-        if (path.find("{" + name + "}") == std::string_view::npos) { properties[name] = of; }
+        if (!path.contains("{" + name + "}")) { properties[name] = of; }
     }
     for (const Page& name : schema["required"]) {
         if (properties.contains(name.get<std::string>())) { required.push_back(name); }
