@@ -94,9 +94,16 @@ test('Walhalla with a bot at the third seat: a cut network is bridged, and an on
   const ivar = await guestAt(hall, hashOf(watching), { viewport: phone });
   await comeIn(ivar, 'Ivar');
   await atTable(ivar);
-  await playOn([astrid, bjorn], 'last', 20);
-  await inspect(ivar, 'together-onlooker');
+  // Everybody holds cards; whoever looks on sees none of them.
+  await astrid.locator('.hand .card').first().waitFor();
+  await bjorn.locator('.hand .card').first().waitFor();
   expect(await ivar.locator('.hand .card').count()).toBe(0);
+  const begun = Number(await astrid.locator('section.ask').getAttribute('data-ply'));
+  await playOn([astrid, bjorn], 'last', begun + 30);
+  await expect
+    .poll(() => ivar.locator('section.ask').getAttribute('data-ply').then(Number))
+    .toBeGreaterThan(begun + 29);
+  await inspect(ivar, 'together-onlooker');
 
   await bjorn.context().setOffline(true);
   await lost(bjorn).waitFor();
