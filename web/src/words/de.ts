@@ -228,6 +228,8 @@ export const de: Messages = {
     newLink: 'Neuer Link',
     newLinkHint: 'Der alte führt dann nirgendwohin.',
     linkHint: 'Schick jedem deiner Freunde einen davon. Wer ihn zuerst öffnet, bekommt den Platz.',
+    onlyHere:
+      'Diese Links gelten nur auf diesem Rechner. Für die anderen im Netz starte die Halle mit --host 0.0.0.0 und öffne sie unter der Adresse dieses Rechners im Netz.',
     botHere: 'Einen Bot spielen lassen',
     standUp: 'Aufstehen',
     joinHeading: 'Du bist eingeladen',

@@ -227,6 +227,8 @@ export const en = {
     newLink: 'New link',
     newLinkHint: 'The old one no longer works then.',
     linkHint: 'Send each of your friends one of these. Whoever opens it first gets the seat.',
+    onlyHere:
+      'These links work on this computer alone. For the others in your network, start the hall with --host 0.0.0.0 and open it at this computer’s address there.',
     botHere: 'Let a bot play',
     standUp: 'Stand up',
     joinHeading: 'You are invited',

@@ -228,6 +228,8 @@ export const nl: Messages = {
     newLink: 'Nieuwe link',
     newLinkHint: 'De oude werkt dan niet meer.',
     linkHint: 'Stuur ieder van je vrienden er een. Wie hem het eerst opent, krijgt de plaats.',
+    onlyHere:
+      'Deze links werken alleen op deze computer. Start de hal voor de anderen in je netwerk met --host 0.0.0.0 en open haar op het adres van deze computer in het netwerk.',
     botHere: 'Een bot laten spelen',
     standUp: 'Opstaan',
     joinHeading: 'Je bent uitgenodigd',
