@@ -24,6 +24,27 @@ export interface PlayerCard {
   ratings: (Rating & { game: string })[];
   games: Info[];
 }
+export interface OwnBot {
+  bot: string;
+  name: string;
+  /** Only where it has just been made. */
+  token?: string;
+}
+/** Averages of the finished games with so many seats, and for each seat of the list. */
+export interface SeatFigures {
+  seats: number;
+  games: number;
+  plies: number;
+  scores: number[];
+  wins: number[];
+}
+export interface Statistics {
+  game: string;
+  games: number;
+  rated: number;
+  forfeited: number;
+  seats: SeatFigures[];
+}
 export interface Amount {
   name: string;
   value: number;
@@ -67,6 +88,10 @@ export const api = {
   player: (guest: string) => ask<PlayerCard>('GET', `/api/players/${part(guest)}`),
   finished: (game: string, before?: string) =>
     ask<Info[]>('GET', `/api/tables?phase=over&game=${part(game)}${before ? `&before=${part(before)}` : ''}`),
+  statistics: (game: string) => ask<Statistics>('GET', `/api/games/${part(game)}/statistics`),
+  bots: () => ask<OwnBot[]>('GET', '/api/bots'),
+  makeBot: (name: string) => ask<OwnBot>('POST', '/api/bots', { name }),
+  revokeBot: (bot: string) => ask<OwnBot>('POST', `/api/bots/${part(bot)}/revoke`, {}),
   overview: (key: string) => ask<Overview>('GET', '/api/admin/overview', undefined, key),
   closeTable: (key: string, table: string) => ask<object>('POST', '/api/admin/close-table', { table }, key),
   dismiss: (key: string, guest: string) => ask<object>('POST', '/api/admin/dismiss', { guest }, key),

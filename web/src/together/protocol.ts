@@ -110,6 +110,8 @@ export interface TableOrder {
   watched?: boolean;
   takeover?: string;
   clock?: Partial<TimeControl>;
+  /** How late onlookers see what happens. */
+  delay?: { seconds: number };
 }
 
 interface Done {

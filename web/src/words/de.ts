@@ -197,6 +197,10 @@ export const de: Messages = {
     forAllText: 'Der Tisch steht in der Liste, und freie Plätze sind für alle da.',
     watched: 'Andere dürfen zusehen',
     watchedText: 'Sie sehen, was alle am Tisch sehen, und keine Geheimnisse.',
+    delay: 'Zuschauer sehen die Partie',
+    delayNone: 'sofort',
+    delayBy: (seconds: number) =>
+      seconds < 60 ? `${String(seconds)} Sekunden später` : `${counted(seconds / 60, 'Minute', 'Minuten')} später`,
     time: 'Zeit',
     noClock: 'So lange es dauert',
     clock: 'Uhr',
@@ -273,6 +277,15 @@ export const de: Messages = {
     closed: 'Dieser Tisch wurde von der Hallenaufsicht geschlossen.',
     allFinished: 'Alle beendeten Partien',
     noFinished: 'Hier ist noch keine Partie zu Ende gespielt worden.',
+    statistics: 'In Zahlen',
+    statisticsText: (games: number, rated: number, forfeited: number) =>
+      `${counted(games, 'Partie', 'Partien')}, davon ${String(rated)} gewertet, ${String(forfeited)} vorzeitig beendet.`,
+    withSeats: (seats: number) => counted(seats, 'Spieler', 'Spieler'),
+    moves: 'Züge',
+    seat: 'Platz',
+    points: 'Punkte',
+    wins: 'Siege',
+    onAverage: 'Durchschnitt aller beendeten Partien, Platz für Platz.',
     replay: 'Ansehen',
   },
 
@@ -295,6 +308,15 @@ export const de: Messages = {
     youAre: (name) => `Du bist angemeldet als ${name}.`,
     profile: 'Dein Profil',
     none: 'Diese Halle führt keine Konten.',
+    botsHeading: 'Eigene Bots',
+    botsText:
+      'Auch ein Programm von dir darf hier spielen. Gib ihm einen Namen; es kommt mit seinem Schlüssel herein und wird als Bot angezeigt.',
+    botName: 'Name des Bots',
+    makeBot: 'Schlüssel erstellen',
+    token: (name: string) => `Schlüssel von ${name}`,
+    tokenOnce: 'Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt. Wer ihn hat, spielt als dieser Bot.',
+    revoke: 'Widerrufen',
+    noBots: 'Noch keine Bots.',
   },
 
   ladder: {

@@ -196,6 +196,10 @@ export const en = {
     forAllText: 'The table is on the list, and free seats are for whoever comes.',
     watched: 'Others may look on',
     watchedText: 'They see what everybody at the table sees, and no secrets.',
+    delay: 'Onlookers see the game',
+    delayNone: 'at once',
+    delayBy: (seconds: number) =>
+      seconds < 60 ? `${String(seconds)} seconds later` : `${counted(seconds / 60, 'minute', 'minutes')} later`,
     time: 'Time',
     noClock: 'As long as it takes',
     clock: 'Clock',
@@ -271,6 +275,15 @@ export const en = {
     closed: 'This table was closed by whoever looks after the hall.',
     allFinished: 'All finished games',
     noFinished: 'No game has been finished here yet.',
+    statistics: 'In figures',
+    statisticsText: (games: number, rated: number, forfeited: number) =>
+      `${counted(games, 'game', 'games')}, ${String(rated)} of them rated, ${String(forfeited)} ended early.`,
+    withSeats: (seats: number) => counted(seats, 'player', 'players'),
+    moves: 'Moves',
+    seat: 'Seat',
+    points: 'Points',
+    wins: 'Wins',
+    onAverage: 'Averages of all finished games, seat by seat.',
     replay: 'Watch',
   },
 
@@ -293,6 +306,14 @@ export const en = {
     youAre: (name: string) => `You are logged in as ${name}.`,
     profile: 'Your profile',
     none: 'This hall keeps no accounts.',
+    botsHeading: 'Bots of your own',
+    botsText: 'A program of yours may play here too. Give it a name; it comes in with its token and is shown as a bot.',
+    botName: 'Name of the bot',
+    makeBot: 'Make a token',
+    token: (name: string) => `Token of ${name}`,
+    tokenOnce: 'Copy it now: it is shown this once. Whoever has it plays as this bot.',
+    revoke: 'Revoke',
+    noBots: 'No bots yet.',
   },
 
   ladder: {

@@ -197,6 +197,10 @@ export const nl: Messages = {
     forAllText: 'De tafel staat op de lijst, en vrije plaatsen zijn voor wie er komt.',
     watched: 'Anderen mogen toekijken',
     watchedText: 'Ze zien wat iedereen aan tafel ziet, en geen geheimen.',
+    delay: 'Toeschouwers zien de partij',
+    delayNone: 'meteen',
+    delayBy: (seconds: number) =>
+      seconds < 60 ? `${String(seconds)} seconden later` : `${counted(seconds / 60, 'minuut', 'minuten')} later`,
     time: 'Tijd',
     noClock: 'Zo lang als nodig',
     clock: 'Klok',
@@ -272,6 +276,15 @@ export const nl: Messages = {
     closed: 'Deze tafel is gesloten door wie de hal beheert.',
     allFinished: 'Alle afgelopen partijen',
     noFinished: 'Hier is nog geen partij uitgespeeld.',
+    statistics: 'In cijfers',
+    statisticsText: (games: number, rated: number, forfeited: number) =>
+      `${counted(games, 'partij', 'partijen')}, waarvan ${String(rated)} met waardering en ${String(forfeited)} voortijdig beëindigd.`,
+    withSeats: (seats: number) => counted(seats, 'speler', 'spelers'),
+    moves: 'Zetten',
+    seat: 'Plaats',
+    points: 'Punten',
+    wins: 'Winst',
+    onAverage: 'Gemiddelden van alle afgelopen partijen, plaats voor plaats.',
     replay: 'Bekijken',
   },
 
@@ -292,6 +305,15 @@ export const nl: Messages = {
     youAre: (name) => `Je bent ingelogd als ${name}.`,
     profile: 'Je profiel',
     none: 'Deze hal houdt geen accounts bij.',
+    botsHeading: 'Eigen bots',
+    botsText:
+      'Ook een programma van jou mag hier spelen. Geef het een naam; het komt binnen met zijn sleutel en wordt als bot getoond.',
+    botName: 'Naam van de bot',
+    makeBot: 'Sleutel maken',
+    token: (name: string) => `Sleutel van ${name}`,
+    tokenOnce: 'Kopieer hem nu: hij wordt alleen deze keer getoond. Wie hem heeft, speelt als deze bot.',
+    revoke: 'Intrekken',
+    noBots: 'Nog geen bots.',
   },
 
   ladder: {

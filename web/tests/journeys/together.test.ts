@@ -146,6 +146,15 @@ test('Whoever chooses a password finds the same games on another device, and the
   await inspect(astrid, 'together-account');
   await astrid.getByRole('button', { name: 'Create the account' }).click();
   await astrid.getByText('Welcome, Gudrun.').waitFor();
+
+  await goTo(astrid, 'account');
+  await astrid.getByLabel('Name of the bot').fill('Huginn');
+  await astrid.getByRole('button', { name: 'Make a token' }).click();
+  expect(await astrid.getByLabel('Token of Huginn', { exact: true }).inputValue()).toMatch(/^\w{16,}\.\w{16,}/);
+  await inspect(astrid, 'together-bots');
+  await astrid.getByRole('button', { name: 'Revoke: Huginn' }).click();
+  await astrid.getByText('No bots yet.').waitFor();
+  await goTo(astrid, 'together');
   await setUp(astrid, 'Wikinger', () => astrid.getByLabel('Name of the table').fill('By the fire'));
 
   const elsewhere = await guestAt(hall, 'account', { viewport: phone });
