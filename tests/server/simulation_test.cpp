@@ -42,7 +42,7 @@ Aftermath storms(std::uint64_t faults, Storm storm = {}) {
 // MEADHALL_FAULTS=100000 makes a long run of it; MEADHALL_STORM names the first seed, so that several can share the
 // work.
 TEST_CASE("In a storm of faults no acknowledged move is lost, none is made twice, and every game is finished") {
-    const Aftermath after = storms(wished("MEADHALL_FAULTS", 600));
+    const Aftermath after = storms(wished("MEADHALL_FAULTS", 300));
     MESSAGE(after.faults << " faults, " << after.crashes << " crashes, " << after.acknowledged << " moves, "
                          << after.repeated << " repeated requests, " << after.finished << " games");
     CHECK(after.acknowledged > 100);
@@ -63,15 +63,16 @@ TEST_CASE("Three servers over one store, two workers and a bus that loses, repea
 }
 
 TEST_CASE("Where the bus loses everything, the store is looked at and bots think at home") {
-    const Aftermath after = storms(wished("MEADHALL_FAULTS", 80), {.nodes = 3, .workers = 2, .bus = {.lost_per_mille = 1000}});
+    const Aftermath after =
+        storms(wished("MEADHALL_FAULTS", 80), {.nodes = 3, .workers = 2, .bus = {.lost_per_mille = 1000}});
     CHECK(after.acknowledged > 50);
     CHECK(after.learnt > 50);
     CHECK(after.found == 0);
 }
 
 TEST_CASE("Where the bus repeats nearly everything, nothing is done twice") {
-    const Aftermath after =
-        storms(wished("MEADHALL_FAULTS", 80), {.nodes = 2, .workers = 2, .bus = {.lost_per_mille = 0, .repeated_per_mille = 900}});
+    const Aftermath after = storms(wished("MEADHALL_FAULTS", 80),
+                                   {.nodes = 2, .workers = 2, .bus = {.lost_per_mille = 0, .repeated_per_mille = 900}});
     CHECK(after.acknowledged > 50);
 }
 
