@@ -179,11 +179,16 @@ class House {
   async recordOf(table: string): Promise<SavedGame> {
     await this.look();
     const { table: info } = await this.line.call('enter', { table });
-    const { record } = resultIn<{ record: string }>(await this.line.request('record', { table }));
+    const record = await this.recordText(table);
     void this.line.call('depart', { table }).catch(() => undefined);
     const players = info.places.map(({ name = '', bot }) => ({ name, bot: bot ?? null }));
     const times = { begun: info.changed, changed: info.changed };
     return { id: table, game: info.game, players, record, ply: 0, over: info.phase === 'over', ...times };
+  }
+
+  async recordText(table: string): Promise<string> {
+    await this.look();
+    return resultIn<{ record: string }>(await this.line.request('record', { table })).record;
   }
 
   // Being called.

@@ -75,7 +75,13 @@ test('Two friends play Wikinger to its end: a link, a word, a move taken back, a
   await Promise.all([atTable(astrid), atTable(bjorn)]);
   await goTo(astrid, 'together');
   await astrid.getByRole('heading', { name: 'Finished games' }).waitFor();
+  await astrid.locator('article:has([data-known])').first().scrollIntoViewIfNeeded();
+  await astrid.locator('article [data-known="true"]').first().waitFor();
   await inspect(astrid, 'together-games');
+  await goTo(astrid, 'finished/wikinger');
+  await astrid.getByText('In figures').click();
+  await astrid.getByRole('columnheader', { name: 'Wins' }).first().waitFor();
+  await inspect(astrid, 'together-figures');
 });
 
 test('Walhalla with a bot at the third seat: a cut network is bridged, and an onlooker sees no secrets', async () => {
