@@ -42,7 +42,7 @@ Aftermath storms(std::uint64_t faults, Storm storm = {}) {
 // MEADHALL_FAULTS=100000 makes a long run of it; MEADHALL_STORM names the first seed, so that several can share the
 // work.
 TEST_CASE("In a storm of faults no acknowledged move is lost, none is made twice, and every game is finished") {
-    const Aftermath after = storms(wished("MEADHALL_FAULTS", 300));
+    const Aftermath after = storms(wished("MEADHALL_FAULTS", 600));
     MESSAGE(after.faults << " faults, " << after.crashes << " crashes, " << after.acknowledged << " moves, "
                          << after.repeated << " repeated requests, " << after.finished << " games");
     CHECK(after.acknowledged > 100);
