@@ -7,7 +7,9 @@
 
 set(MEADHALL_UNITY_SIZE 12)
 set(MEADHALL_ALONE src/cli/hall.cpp # whose place a file of tests/fourth_game takes when that is linked
-                   src/server/edge/asio.cpp) # as large as the rest of its folder
+                   src/server/edge/asio.cpp # as large as the rest of its folder
+                   tests/cli/odin_board.cpp tests/cli/odin_counsel.cpp # what each game calls its board and panel
+                   tests/cli/walhalla_board.cpp tests/cli/wikinger_board.cpp)
 
 function(meadhall_unity target)
   if(NOT MEADHALL_UNITY)

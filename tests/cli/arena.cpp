@@ -21,7 +21,7 @@ namespace {
 using lab::ArenaPlan;
 using lab::ArenaResults;
 using lab::ArenaSummary;
-using Json = nlohmann::ordered_json;
+using InOrder = nlohmann::ordered_json;
 
 ArenaOrder order_for(const std::string& game, int seats, std::vector<std::string> bots, int games) {
     ArenaOrder order;
@@ -46,16 +46,16 @@ ArenaResults played(const ArenaPlan& plan, int jobs = 2) {
 
 /// The summary without times, which are the only thing that differs.
 std::string told(const ArenaPlan& plan, const ArenaResults& results) {
-    Json json = Json::parse(summary_json(plan, summary_of(plan, results)));
-    for (Json& bot : json.at("bots")) { bot.erase("time"); }
+    InOrder json = InOrder::parse(summary_json(plan, summary_of(plan, results)));
+    for (InOrder& bot : json.at("bots")) { bot.erase("time"); }
     return json.dump();
 }
 
 /// Every game, likewise.
 std::string games_in(const ArenaPlan& plan, const ArenaResults& results) {
-    Json json = Json::parse(results_text(plan, results, "{}"));
-    for (Json& block : json.at("blocks")) {
-        for (Json& game : block.at("games")) { game.erase("time"); }
+    InOrder json = InOrder::parse(results_text(plan, results, "{}"));
+    for (InOrder& block : json.at("blocks")) {
+        for (InOrder& game : block.at("games")) { game.erase("time"); }
     }
     return json.at("blocks").dump();
 }

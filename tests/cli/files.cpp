@@ -22,8 +22,7 @@ namespace {
 namespace fs = std::filesystem;
 using testing::content_of;
 using testing::Folder;
-
-std::string refusal_code(const auto& result) { return result ? std::string{} : std::string{result.error().code()}; }
+using testing::refusal_code;
 
 std::ptrdiff_t files_in(const Folder& folder) { return std::distance(fs::directory_iterator{folder.path()}, {}); }
 

@@ -44,6 +44,11 @@ class Folder {
     std::filesystem::path path_;
 };
 
+/// Why there is no result; empty where there is one.
+[[nodiscard]] std::string refusal_code(const auto& result) {
+    return result ? std::string{} : std::string{result.error().code()};
+}
+
 [[nodiscard]] std::string content_of(const std::filesystem::path& file);
 [[nodiscard]] int count_of(const std::string& text, const std::string& part);
 inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }

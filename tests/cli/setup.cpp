@@ -17,6 +17,7 @@ namespace {
 
 using testing::content_of;
 using testing::Folder;
+using testing::refusal_code;
 
 const GameEntry& wikinger_entry() { return *find_game(catalogue(), "wikinger"); }
 
@@ -24,11 +25,6 @@ nlohmann::json options(const TableOrder& order) {
     const auto text = options_of(wikinger_entry(), order);
     REQUIRE(text.has_value());
     return nlohmann::json::parse(*text);
-}
-
-std::string refusal_code(const auto& result) {
-    REQUIRE(!result.has_value());
-    return std::string{result.error().code()};
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include "horn.hpp"
 #include "match/catalogue.hpp"
 #include "match/json/read.hpp"
 
@@ -12,21 +13,13 @@ using namespace meadhall;
 
 namespace {
 
-constexpr Caller owner = Caller::owner();
+using test::owner;
+using test::play_on;
 
-std::unique_ptr<Table> opened(const GameEntry& game, int seats, const std::string& seed) {
+std::unique_ptr<Table> table_of(const GameEntry& game, int seats, const std::string& seed) {
     auto table = game.open({.seats = seats, .seed = seed});
     REQUIRE(table);
     return std::move(*table);
-}
-
-void play_on(Table& table, std::uint64_t seed, int moves) {
-    Rng rng{seed};
-    for (int i = 0; i < moves && !table.to_act().is_nobody(); ++i) {
-        const auto choices = table.moves(owner);
-        REQUIRE(!choices.empty());
-        REQUIRE(table.play(choices[rng.below(static_cast<std::uint32_t>(choices.size()))].code, owner));
-    }
 }
 
 std::string everything(const Table& table) {
@@ -65,7 +58,7 @@ void for_every_table(Act&& act) {
 
 TEST_CASE("Every game: a position is the same after writing and reading it, at every ply") {
     for_every_table([](const GameEntry& game, int seats) {
-        const auto table = opened(game, seats, "position");
+        const auto table = table_of(game, seats, "position");
         play_on(*table, 1, 400);
         for (int ply = 0; ply <= table->last_ply(); ply += ply < 60 ? 1 : 7) {
             REQUIRE(table->go_to(ply, owner));
@@ -79,7 +72,7 @@ TEST_CASE("Every game: a position is the same after writing and reading it, at e
 
 TEST_CASE("Every game: a record loads, replays and verifies") {
     for_every_table([](const GameEntry& game, int seats) {
-        const auto table = opened(game, seats, "record");
+        const auto table = table_of(game, seats, "record");
         play_on(*table, 2, 2000);
         const std::string text = record_text(table->record(Seeds::shown));
         const auto record = parse_record(text);
@@ -94,7 +87,7 @@ TEST_CASE("Every game: a record loads, replays and verifies") {
 TEST_CASE("Every game: no move, event or view has a key twice") {
     CHECK_FALSE(keys_are_distinct(R"({"verb":"boats","count":1,"count":2})"));
     for_every_table([](const GameEntry& game, int seats) {
-        const auto table = opened(game, seats, "keys");
+        const auto table = table_of(game, seats, "keys");
         for (int i = 0; i < 300 && !table->to_act().is_nobody(); ++i) {
             std::string menu;
             REQUIRE(table->moves_json(menu, owner, {}));
@@ -112,7 +105,7 @@ TEST_CASE("Every game: no move, event or view has a key twice") {
 
 TEST_CASE("Every game: each view, menu and event is JSON, and each event has a sentence in each language or in none") {
     for_every_table([](const GameEntry& game, int seats) {
-        const auto table = opened(game, seats, "json");
+        const auto table = table_of(game, seats, "json");
         play_on(*table, 3, 150);
         for (int ply = 0; ply <= table->last_ply(); ++ply) {
             REQUIRE(table->go_to(ply, owner));

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "games/walhalla/game.hpp"
+#include "horn.hpp"
 #include "match/catalogue.hpp"
 #include "match/json/write.hpp"
 #include "match/table_of.hpp"
@@ -12,9 +13,9 @@
 namespace meadhall {
 namespace {
 
+using test::owner;
 using walhalla::Game;
 
-constexpr Caller owner = Caller::owner();
 constexpr std::uint32_t playouts = 200;
 
 std::unique_ptr<Table> table_of_three(const std::string& seed = "gudrun") {

@@ -4,12 +4,13 @@
 
 #include <doctest/doctest.h>
 
+#include "horn.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall {
 namespace {
 
-constexpr Caller owner = Caller::owner();
+using test::owner;
 
 std::unique_ptr<Table> some_table(const GameEntry& game) {
     auto table = game.open({.seats = game.min_seats, .seed = "progress"});

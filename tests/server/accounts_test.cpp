@@ -19,8 +19,7 @@ namespace {
 
 using testing::Browser;
 using testing::Theatre;
-
-const Json two_at_wikinger = {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}};
+using testing::two_at_wikinger;
 
 Json account(const std::string& name, const std::string& password = "correct horse") {
     return {{"name", name}, {"password", password}};

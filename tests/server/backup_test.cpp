@@ -30,14 +30,9 @@ using cli::testing::content_of;
 using cli::testing::Folder;
 using cli::testing::has;
 using cli::testing::run_program;
+using testing::opened;
 using testing::Program;
 using testing::Talk;
-
-std::unique_ptr<Store> opened(const std::string& place) {
-    auto store = open_store(place);
-    REQUIRE_MESSAGE(store.has_value(), store.error().message(Language::en));
-    return std::move(*store);
-}
 
 /// Letters of all kinds, numbers beyond 32 bits, several tables.
 void fill(Store& store) {

@@ -64,6 +64,12 @@ int code_of(pid_t child) {
 
 }  // namespace
 
+std::unique_ptr<Store> opened(const std::string& place) {
+    auto store = open_store(place);
+    REQUIRE_MESSAGE(store.has_value(), store.error().message(Language::en));
+    return std::move(*store);
+}
+
 PostgreSql::PostgreSql() : programs_{programs_folder()} {
     REQUIRE_MESSAGE(!programs_.empty(), "PostgreSQL is not installed: tools/setup test");
     if (getuid() == 0) {

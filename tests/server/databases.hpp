@@ -1,13 +1,19 @@
 // The databases that the store is tested with: a file, and a real PostgreSQL of the test's own.
 #pragma once
 
+#include <memory>
 #include <string>
+#include <vector>
 
 #include <sys/types.h>
 
 #include "../cli/program.hpp"
+#include "server/store/sql_store.hpp"
 
 namespace meadhall::server::testing {
+
+/// The store at a place; the test fails if there can be none.
+[[nodiscard]] std::unique_ptr<Store> opened(const std::string& place);
 
 /// A PostgreSQL server that runs as long as this lives, reached by a socket in its folder. It refuses to run as root,
 /// so root lets it run as nobody.

@@ -15,8 +15,7 @@ namespace meadhall::server {
 namespace {
 
 using testing::Theatre;
-
-const Json two_at_wikinger = {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}};
+using testing::two_at_wikinger;
 
 Json with(Json params, const Json& more) {
     params.update(more);

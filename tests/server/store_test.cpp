@@ -17,12 +17,7 @@ namespace meadhall::server {
 namespace {
 
 using cli::testing::Folder;
-
-std::unique_ptr<Store> opened(const std::string& place) {
-    auto store = open_store(place);
-    REQUIRE_MESSAGE(store.has_value(), store.error().message(Language::en));
-    return std::move(*store);
-}
+using testing::opened;
 
 LogLine line(const std::string& table, std::int64_t number, const std::string& text = "{}") {
     return {table, number, text};

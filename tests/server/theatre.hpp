@@ -16,6 +16,9 @@
 
 namespace meadhall::server::testing {
 
+/// What to ask for to get the simplest of tables, with oneself at it.
+inline const Json two_at_wikinger = {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}};
+
 /// Secrets that are the same at every run.
 class Secrets {
   public:
