@@ -84,7 +84,7 @@ test('Two friends play Wikinger to its end: a link, a word, a move taken back, a
   await inspect(astrid, 'together-figures');
 });
 
-test('Walhalla with a bot at the third seat: a cut network is bridged, and an onlooker sees no secrets', async () => {
+test('Walhalla with a bot at the third seat: a cut network and a killed server are bridged, and an onlooker sees no secrets', async () => {
   const astrid = await guestAt(hall, 'together');
   await comeIn(astrid, 'Astrid');
   const [link = '', watching = ''] = await setUp(astrid, 'Walhalla', async () => {
@@ -120,8 +120,33 @@ test('Walhalla with a bot at the third seat: a cut network is bridged, and an on
   await lost(bjorn).waitFor({ state: 'detached' });
   await bjorn.getByRole('button', { name: 'Talk' }).click();
   await bjorn.getByText('Are you there?').waitFor();
+  await bjorn.keyboard.press('Escape');
+
+  // The power fails in the middle of the game: hands, clocks and what was said are as before, also for onlookers.
+  await playOn([astrid, bjorn], 'last', begun + 60);
+  const asks = (page: Page) => page.locator('section.ask.mine.resting').count();
+  await expect.poll(async () => (await asks(astrid)) + (await asks(bjorn))).toBe(1); // so the bot has had its say
+  const hand = () => bjorn.locator('.hand .card').allTextContents();
+  const ply = await astrid.locator('section.ask').getAttribute('data-ply');
+  const held = await hand();
+  await hall.kill();
+  await Promise.all([astrid, bjorn, ivar].map((page) => lost(page).waitFor()));
+  await hall.start();
+  await Promise.all([astrid, bjorn, ivar].map((page) => lost(page).waitFor({ state: 'detached' })));
+  expect(await astrid.locator('section.ask').getAttribute('data-ply')).toBe(ply);
+  expect(await hand()).toEqual(held);
+  await bjorn.reload();
+  await atTable(bjorn);
+  expect(await hand()).toEqual(held);
+  expect(await bjorn.getByRole('timer').count()).toBe(3);
+  await bjorn.getByRole('button', { name: 'Talk' }).click();
+  await bjorn.getByText('Are you there?').waitFor();
+  await bjorn.keyboard.press('Escape');
+
   expect(await playOn([astrid, bjorn], 'last')).toEqual(['over', 'over']);
   expect(await score(bjorn)).toEqual(await score(astrid));
+  await ivar.locator('dialog[open] .laurels').waitFor();
+  expect(await score(ivar)).toEqual(await score(astrid));
   await astrid.getByRole('button', { name: 'Watch the game' }).click();
   await astrid.getByRole('slider', { name: 'Position' }).waitFor();
 });
