@@ -102,6 +102,7 @@ test('Pages of playing together fit every screen', async () => {
   await gudrun.getByLabel('Name des Bots').fill('Muninn der Erinnernde');
   await gudrun.getByRole('button', { name: 'Schlüssel erstellen' }).click();
   await gudrun.getByRole('button', { name: /^Schlüssel kopieren/ }).waitFor();
+  await gudrun.getByText('Passwort ändern').first().click();
   await look(gudrun, 'account');
   await goTo(gudrun, hashOf(hall.owner));
   await gudrun.getByText('Alles in Ordnung').waitFor();

@@ -201,6 +201,29 @@ test('Whoever chooses a password finds the same games on another device, and the
   await elsewhere.getByRole('heading', { name: 'Ladder of Odin' }).waitFor();
   await inspect(elsewhere, 'together-ladder');
 
+  // Another password: this browser stays, the other one is out, and only the new one opens the door.
+  await goTo(astrid, 'account');
+  await astrid.getByText('Change the password').first().click();
+  await astrid.locator('#old-password').fill('something else');
+  await astrid.locator('#new-password').fill('honey and mead');
+  await astrid.getByRole('button', { name: 'Change the password' }).click();
+  await astrid.getByRole('alert').getByText('That is not your password.').waitFor();
+  await astrid.locator('#old-password').fill('mead and honey');
+  await astrid.getByRole('button', { name: 'Change the password' }).click();
+  await astrid.getByText('The password has been changed.').waitFor();
+  await inspect(astrid, 'together-password');
+  await goTo(elsewhere, 'account');
+  await elsewhere.locator('#log-name').fill('Gudrun');
+  await elsewhere.locator('#log-password').fill('mead and honey');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByRole('alert').waitFor();
+  await elsewhere.locator('#log-password').fill('honey and mead');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByRole('heading', { name: 'By the fire' }).waitFor();
+  await goTo(astrid, 'together');
+  await astrid.getByRole('link', { name: 'Go to the table: By the fire' }).click();
+  await astrid.getByText('Waiting for the others').waitFor();
+
   const host = await guestAt(hall, hashOf(hall.owner));
   await host.getByText('All is well').waitFor();
   await host.getByText('By the fire').waitFor();
