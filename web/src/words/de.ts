@@ -26,7 +26,7 @@ export const de: Messages = {
   },
 
   start: {
-    tagline: 'Wikinger-Brettspiele für lange Abende: gegen Bots oder gemeinsam an einem Bildschirm.',
+    tagline: 'Wikinger-Brettspiele für lange Abende: gegen Bots oder mit Freunden nah und fern.',
     play: 'Spielen',
     playAgainstBots: (game) => `${game} jetzt gegen Bots spielen`,
     alone: 'Allein',

@@ -25,7 +25,7 @@ export const en = {
   },
 
   start: {
-    tagline: 'Viking board games for long evenings: against bots, or together at one screen.',
+    tagline: 'Viking board games for long evenings: against bots or with friends near and far.',
     play: 'Play',
     playAgainstBots: (game: string) => `Play ${game} against bots now`,
     alone: 'Alone',

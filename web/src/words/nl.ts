@@ -26,7 +26,7 @@ export const nl: Messages = {
   },
 
   start: {
-    tagline: 'Vikingbordspellen voor lange avonden: tegen bots, of samen achter één scherm.',
+    tagline: 'Vikingbordspellen voor lange avonden: tegen bots of met vrienden, ver of dichtbij.',
     play: 'Spelen',
     playAgainstBots: (game) => `${game} nu tegen bots spelen`,
     alone: 'Alleen',
