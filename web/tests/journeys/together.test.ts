@@ -90,7 +90,11 @@ test('Walhalla with a bot at the third seat: a cut network and a killed server a
   const [link = '', watching = ''] = await setUp(astrid, 'Walhalla', async () => {
     await astrid.getByLabel(/^Player 3.*Who plays/).selectOption('thrall');
     await astrid.getByLabel('Clock').check();
+    await astrid.getByLabel('Onlookers see the game').selectOption('later');
+    await astrid.getByLabel('How much later').fill('1');
+    await astrid.getByLabel('Seconds or minutes').selectOption('seconds');
   });
+  await astrid.getByText('Onlookers see the game 1 second late.').waitFor();
   const bjorn = await guestAt(hall, hashOf(link));
   await comeIn(bjorn, 'Björn');
   await bjorn.getByRole('button', { name: 'Take the seat' }).click();
