@@ -348,6 +348,11 @@ class CommandLine {
         part.add_option("--origin", serve_.origins, "A page elsewhere that may talk to this server; may be repeated")
             ->type_name("ORIGIN")
             ->allow_extra_args(false);
+        part.add_option("--trust-proxy", serve_.proxies,
+                        "A server in front of this one that says who asks (X-Forwarded-For), by address or network "
+                        "(10.0.0.0/24); may be repeated; this machine itself is always trusted")
+            ->type_name("ADDRESS")
+            ->allow_extra_args(false);
         part.add_option("--limit", serve_.limits,
                         "Changes a limit, and may be repeated: connections, message, messages, tables, …")
             ->type_name("NAME=N")

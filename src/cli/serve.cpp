@@ -101,6 +101,9 @@ struct Terms {
 Result<Terms> terms_for(const ServeOrder& order) {
     Terms terms;
     terms.manner.origins = order.origins;
+    auto proxies = server::Proxies::of(order.proxies);
+    if (!proxies) { return std::unexpected{proxies.error()}; }
+    terms.manner.proxies = std::move(*proxies);
     for (const std::string& limit : order.limits) {
         if (auto set = server::set_bound(limit, terms.furniture.limits, terms.manner); !set) {
             return std::unexpected{set.error()};

@@ -16,8 +16,9 @@ struct ServeOrder {
     std::string store;   // "memory", a file, "postgres://…"; empty: a file in the user's data folder
     std::string bus;     // "nats://…"; empty: none
     std::vector<std::string> origins;
-    std::vector<std::string> limits;  // "connections=500"
-    int thinkers = 0;                 // threads for bots; 0: all cores but one
+    std::vector<std::string> proxies;  // servers in front of this one: "10.0.0.7", "10.0.0.0/24"
+    std::vector<std::string> limits;   // "connections=500"
+    int thinkers = 0;                  // threads for bots; 0: all cores but one
     bool log = false;
     bool admin = false;    // lets the owner in by a key, which is printed
     std::string webhook;   // is told whose move it is

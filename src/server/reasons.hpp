@@ -20,6 +20,7 @@ inline constexpr Reason bad_address{"E-ADDRESS", "", {"Write an address such as 
 inline constexpr Reason other_machine{"E-ELSEWHERE", "", {"That is another machine; --elsewhere says that its owner agrees.", "Das ist ein anderer Rechner; --elsewhere sagt, dass sein Besitzer einverstanden ist.", "Dat is een andere computer; --elsewhere zegt dat de eigenaar het goedvindt."}};
 inline constexpr Reason bad_bus{"E-BUS", "", {"The bus must be an address such as nats://127.0.0.1:4222.", "Der Bus muss eine Adresse wie nats://127.0.0.1:4222 sein.", "De bus moet een adres zijn, zoals nats://127.0.0.1:4222."}};
 inline constexpr Reason bad_webhook{"E-WEBHOOK", "", {"A webhook is an address such as http://127.0.0.1:9000/turn.", "Ein Webhook ist eine Adresse wie http://127.0.0.1:9000/turn.", "Een webhook is een adres zoals http://127.0.0.1:9000/turn."}};
+inline constexpr Reason bad_proxy{"E-PROXY", "", {"A proxy is an address such as 10.0.0.7, or a network such as 10.0.0.0/24.", "Ein Proxy ist eine Adresse wie 10.0.0.7 oder ein Netz wie 10.0.0.0/24.", "Een proxy is een adres zoals 10.0.0.7, of een netwerk zoals 10.0.0.0/24."}};
 inline constexpr Reason bad_bound{"E-BOUND", "", {"Write --limit NAME=NUMBER with one of the names.", "Schreibe --limit NAME=ZAHL mit einem der Namen.", "Schrijf --limit NAAM=GETAL met een van de namen."}};
 
 inline constexpr Reason damaged_log{"E-LOG", "", {"What was kept of this table cannot be read.", "Was von diesem Tisch aufbewahrt wurde, lässt sich nicht lesen.", "Wat van deze tafel bewaard is, kan niet worden gelezen."}};
@@ -53,6 +54,7 @@ inline constexpr Reason name_taken{"E-NAME-TAKEN", "", {"Somebody else has this 
 inline constexpr Reason has_account{"E-ACCOUNT", "", {"You have an account already.", "Du hast schon ein Konto.", "Je hebt al een account."}};
 inline constexpr Reason no_account{"E-NO-ACCOUNT", "", {"That needs an account: choose a password first.", "Dafür braucht es ein Konto: wähle erst ein Passwort.", "Daarvoor is een account nodig: kies eerst een wachtwoord."}};
 inline constexpr Reason wrong_login{"E-LOGIN", "", {"Name or password is wrong.", "Name oder Passwort stimmt nicht.", "Naam of wachtwoord klopt niet."}};
+inline constexpr Reason wrong_password{"E-WRONG-PASSWORD", "", {"That is not your password.", "Das ist nicht dein Passwort.", "Dat is niet je wachtwoord."}};
 inline constexpr Reason logged_out{"E-SESSION", "", {"You are not logged in any more.", "Du bist nicht mehr angemeldet.", "Je bent niet meer ingelogd."}};
 inline constexpr Reason too_many_logins{"E-LOGINS", "", {"Too many attempts; wait a quarter of an hour.", "Zu viele Versuche; warte eine Viertelstunde.", "Te veel pogingen; wacht een kwartier."}};
 inline constexpr Reason owner_only{"E-ADMIN", "", {"Only the owner of this server may do this.", "Das darf nur, wem dieser Server gehört.", "Dat mag alleen de eigenaar van deze server."}};

@@ -100,6 +100,68 @@ TEST_CASE("A log-out ends the session, the talks over it and the token of the gu
     CHECK(phone.post("/api/logout", Json::object())["account"] == false);  // once more hurts nobody
 }
 
+TEST_CASE("Whoever knows the password may change it, and everybody else who was logged in is out") {
+    Theatre hall;
+    const VisitId first = hall.come_silently();
+    const std::string token = hall.result(first, "hello", {{"name", "Ada"}})["token"];
+    Browser browser{hall};
+    const Json made = browser.post("/api/register", {{"token", token}, {"name", "Ada"}, {"password", "correct horse"}});
+    Browser phone{hall};
+    phone.post("/api/login", account("Ada"));
+    const VisitId at_home = hall.come_silently(browser.cookie);
+    const VisitId on_the_way = hall.come_silently(phone.cookie);
+    hall.result(at_home, "hello");
+    hall.result(on_the_way, "hello");
+    const auto change = [](const std::string& from, const std::string& to) {
+        return Json{{"password", from}, {"new_password", to}};
+    };
+    CHECK(browser.refusal("POST", "/api/password", change("wrong horse", "battery staple")) == "403 E-WRONG-PASSWORD");
+    CHECK(browser.refusal("POST", "/api/password", change("wrong", "battery staple")) == "403 E-WRONG-PASSWORD");
+    CHECK(browser.refusal("POST", "/api/password", change("correct horse", "short")) == "409 E-PASSWORD");
+    Browser stranger{hall};
+    CHECK(stranger.refusal("POST", "/api/password", change("correct horse", "battery staple")) == "401 E-HELLO");
+    stranger.bearer = token;  // whoever has the token of a guest does not have the account
+    CHECK(stranger.refusal("POST", "/api/password", change("correct horse", "battery staple")) == "403 E-NO-ACCOUNT");
+    CHECK(hall.logged_out.empty());
+    const std::string cookie = browser.cookie;
+    CHECK(browser.post("/api/password", change("correct horse", "battery staple")) == made);
+    CHECK(browser.cookie == cookie);
+    CHECK(browser.get("/api/me") == made);
+    CHECK(phone.get("/api/me")["account"] == false);
+    CHECK(hall.logged_out == std::vector<VisitId>{first, on_the_way});
+    CHECK(hall.refusal(hall.come_silently(), "hello", {{"token", token}}) == "E-TOKEN");
+    CHECK(phone.refusal("POST", "/api/login", account("Ada")) == "401 E-LOGIN");
+    CHECK(phone.post("/api/login", account("Ada", "battery staple")) == made);
+}
+
+TEST_CASE("Guesses at a password in order to change it are counted like guesses at the door") {
+    Theatre hall{{.logins = 3}};
+    Browser browser{hall};
+    browser.post("/api/register", account("Ada"));
+    const Json guess = {{"password", "wrong horse"}, {"new_password", "battery staple"}};
+    for (int i = 0; i < 3; ++i) { CHECK(browser.refusal("POST", "/api/password", guess) == "403 E-WRONG-PASSWORD"); }
+    CHECK(browser.refusal("POST", "/api/password", guess) == "429 E-LOGINS");
+    CHECK(browser.refusal("POST", "/api/login", account("Ada")) == "429 E-LOGINS");
+}
+
+TEST_CASE("A password that was changed meanwhile is not changed once more") {
+    Theatre hall;
+    Browser browser{hall};
+    const std::string guest = browser.post("/api/register", account("Ada"))["guest"];
+    const auto changes = [&](VisitId visit) {
+        const Hashing hashing{.visit = visit,
+                              .guest = guest,
+                              .name = "ada",
+                              .password = {},
+                              .against = "hash of correct horse",
+                              .replacement = "",
+                              .session = digest_of(browser.cookie)};
+        return heard::Hashed{.hashing = hashing, .outcome = heard::Hashed::Outcome::fits, .hash = "of the new one"};
+    };
+    CHECK(hall.steward->attend(std::vector<Heard>{changes(100)}, hall.now).replies[0].reply.status == 200);
+    CHECK(hall.steward->attend(std::vector<Heard>{changes(101)}, hall.now).replies[0].reply.status == 403);
+}
+
 TEST_CASE("A session ends by itself after half a year") {
     Theatre hall;
     Browser browser{hall};

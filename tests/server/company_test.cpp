@@ -1,9 +1,11 @@
 // Two servers over one store: each goes on where it should, and both tell the same story.
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
 
+#include "browser.hpp"
 #include "server/bus/exchange.hpp"
 #include "server/bus/notes.hpp"
 #include "stormy_bus.hpp"
@@ -13,6 +15,7 @@ namespace meadhall::server {
 
 namespace {
 
+using testing::Browser;
 using testing::Theatre;
 
 constexpr Company company{.look = 1000, .patience = 5000};
@@ -106,6 +109,45 @@ TEST_CASE("Who acts on what another server has changed is heard anew, not refuse
     const Json answer = two.second.ask(two.bjarne, "play", {{"table", two.table}, {"move", 0}, {"revision", 0}});
     CHECK(answer["error"]["data"]["code"] == "E-STALE");
     CHECK(answer["error"]["data"]["current"]["revision"] == 1);
+}
+
+TEST_CASE("A log-out ends connections to other servers too; what is said about it is believed only if it is true") {
+    TwoServers two;
+    Browser browser{two.first};
+    Browser phone{two.second};
+    const Json account = {{"name", "Cy"}, {"password", "correct horse"}};
+    const std::string guest = browser.post("/api/register", account)["guest"];
+    phone.post("/api/login", account);
+    const VisitId by_phone = two.second.come_silently(phone.cookie);
+    const VisitId same = two.second.come_silently(browser.cookie);
+    two.second.result(by_phone, "hello");
+    two.second.result(same, "hello");
+    const auto tell = [&] { two.second.hear({heard::Parted{std::exchange(two.first.partings, {})}}); };
+    two.second.hear({heard::Parted{{{guest, true}, {"nobody", true}}}});
+    CHECK(two.second.logged_out.empty());
+    browser.post("/api/logout", Json::object());
+    tell();
+    CHECK(two.second.logged_out == std::vector<VisitId>{same});
+    two.second.go(same);
+    two.second.logged_out.clear();
+    browser.post("/api/login", account);
+    browser.post("/api/logout", {{"everywhere", true}});
+    tell();
+    CHECK(two.second.logged_out == std::vector<VisitId>{by_phone});
+    CHECK(phone.get("/api/me")["account"] == false);
+}
+
+TEST_CASE("A changed password ends connections to other servers by the old token") {
+    TwoServers two;
+    const VisitId first = two.second.come_silently();
+    const std::string token = two.second.result(first, "hello", {{"name", "Cy"}})["token"];
+    Browser browser{two.first};
+    browser.post("/api/register", {{"token", token}, {"name", "Cy"}, {"password", "correct horse"}});
+    const VisitId own = two.second.come_silently(browser.cookie);
+    two.second.result(own, "hello");
+    browser.post("/api/password", {{"password", "correct horse"}, {"new_password", "battery staple"}});
+    two.second.hear({heard::Parted{two.first.partings}});
+    CHECK(two.second.logged_out == std::vector<VisitId>{first});
 }
 
 TEST_CASE("A guest who comes back to another server finds everything that was acknowledged") {
@@ -263,6 +305,7 @@ TEST_CASE("A task goes over the bus as it is, without who plays") {
         CHECK_FALSE(news_of(nonsense).has_value());
         CHECK_FALSE(finding_of(nonsense).has_value());
         CHECK_FALSE(guests_of(nonsense).has_value());
+        CHECK_FALSE(partings_of(nonsense).has_value());
     }
 }
 

@@ -93,6 +93,23 @@ TEST_CASE("Onlookers see everything so many seconds late, wherever they look") {
     CHECK_FALSE(stage.hall.steward->alarm().has_value());
 }
 
+TEST_CASE("Ladders and statistics know how a game ended no sooner than its onlookers") {
+    Stage stage{{{"seconds", 30}}};
+    stage.move();
+    stage.hall.result(stage.bo, "leave", stage.of());
+    const std::string bo = stage.hall.result(stage.ada, "enter", stage.of())["table"]["places"][1]["guest"];
+    const auto games = [&] { return stage.stranger.get("/api/games/wikinger/statistics")["games"].get<int>(); };
+    stage.hall.pass(29'999);
+    CHECK(games() == 0);
+    CHECK(stage.stranger.get("/api/ladder/wikinger").empty());
+    CHECK(stage.stranger.get("/api/players/" + bo)["ratings"].empty());
+    CHECK(stage.stranger.get("/api/tables", "phase=over").empty());
+    stage.hall.pass(1);
+    CHECK(games() == 1);
+    CHECK(stage.stranger.get("/api/ladder/wikinger").size() == 2);
+    CHECK(stage.stranger.get("/api/players/" + bo)["ratings"].size() == 1);
+}
+
 TEST_CASE("With a delay of moves, onlookers are always so many behind, until the game is over") {
     Stage stage{{{"plies", 2}}};
     stage.told(stage.cy);

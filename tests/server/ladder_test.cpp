@@ -173,15 +173,15 @@ TEST_CASE("The order in which games ended decides, not the order in which they a
     MemoryStore at_once;
     keep(at_once, {result("t1", 10, "ada", "bo"), result("t2", 20, "bo", "ada"), result("t3", 20, "ada", "cy")});
     Ladder whole;
-    whole.follow(at_once, "wikinger");
+    whole.follow(at_once, "wikinger", 100);
     MemoryStore bit_by_bit;
     Ladder growing;
     keep(bit_by_bit, {result("t3", 20, "ada", "cy")});
-    growing.follow(bit_by_bit, "wikinger");
+    growing.follow(bit_by_bit, "wikinger", 100);
     keep(bit_by_bit, {result("t1", 10, "ada", "bo")});  // another server was slow to write it
-    growing.follow(bit_by_bit, "wikinger");
+    growing.follow(bit_by_bit, "wikinger", 100);
     keep(bit_by_bit, {result("t2", 20, "bo", "ada")});
-    growing.follow(bit_by_bit, "wikinger");
+    growing.follow(bit_by_bit, "wikinger", 100);
     for (const char* guest : {"ada", "bo", "cy"}) {
         REQUIRE(growing.find(guest) != nullptr);
         CHECK(growing.find(guest)->rating == whole.find(guest)->rating);  // to the last bit
@@ -191,9 +191,26 @@ TEST_CASE("The order in which games ended decides, not the order in which they a
     MemoryStore revenge;
     keep(revenge, {result("t1", 10, "ada", "bo"), result("t2", 20, "bo", "ada")});
     Ladder two;
-    two.follow(revenge, "wikinger");
+    two.follow(revenge, "wikinger", 100);
     check(two.find("ada")->rating, 24.5888998262643, 7.82210295723689);
     check(two.find("bo")->rating, 25.4111001737357, 7.82210295723689);
+}
+
+TEST_CASE("A game ends for the ladder when onlookers may know how, and in that order") {
+    MemoryStore store;
+    keep(store, {result("t1", 10, "ada", "bo"), result("t2", 50, "bo", "ada")});
+    Ladder ladder;
+    ladder.follow(store, "wikinger", 49);
+    CHECK(ladder.games() == 1);
+    CHECK(ladder.find("ada")->games == 1);
+    keep(store, {result("t3", 20, "ada", "bo")});  // ended later, and nobody sees it late
+    ladder.follow(store, "wikinger", 49);
+    CHECK(ladder.games() == 2);
+    ladder.follow(store, "wikinger", 50);
+    Ladder whole;
+    whole.follow(store, "wikinger", 50);
+    CHECK(ladder.games() == 3);
+    CHECK(ladder.find("bo")->rating == whole.find("bo")->rating);
 }
 
 TEST_CASE("Bots are not rated, and a game against bots alone counts for the statistics only") {
@@ -205,13 +222,13 @@ TEST_CASE("Bots are not rated, and a game against bots alone counts for the stat
                               {.guest = "crusher", .rated = false, .rank = 3, .score = 2}}};
     keep(store, {{"t1", "walhalla", 10, text_of(outcome)}});
     Ladder ladder;
-    ladder.follow(store, "walhalla");
+    ladder.follow(store, "walhalla", 100);
     CHECK(ladder.rungs().empty());
     CHECK(ladder.rated() == 0);
     CHECK(ladder.tallies().at(3).scores == std::vector<std::int64_t>{4, 9, 2});
     outcome.sides[2] = {.guest = "bo", .rated = true, .rank = 3, .score = 2};
     keep(store, {{"t2", "walhalla", 20, text_of(outcome)}});
-    ladder.follow(store, "walhalla");
+    ladder.follow(store, "walhalla", 100);
     check(ladder.find("ada")->rating, 27.63523138347365, 8.065506316323548);  // as if the bot had not been there
 }
 

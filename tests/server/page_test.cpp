@@ -11,7 +11,9 @@
 #include "../cli/program.hpp"
 #include "asking.hpp"
 #include "server/edge/origin.hpp"
+#include "server/edge/proxies.hpp"
 #include "server/edge/server.hpp"
+#include "server/http/inquiry.hpp"
 
 namespace meadhall::server {
 
@@ -240,6 +242,29 @@ TEST_CASE("Pages from elsewhere may not talk to the server, unless its owner has
     CHECK(may_talk("https://hall.example", "hall.example", named));
     CHECK(may_talk("https://hall.example", "127.0.0.1:8080", named));  // behind another server
     CHECK_FALSE(may_talk("https://hall.example.evil", "hall.example.evil", named));
+}
+
+TEST_CASE("A server in front of this one says who asks, if it is this machine or was named") {
+    const auto proxies = Proxies::of({"10.0.0.7", "192.0.2.0/24", "2001:db8::/32"});
+    REQUIRE(proxies.has_value());
+    for (const char* one :
+         {"127.0.0.1", "::1", "::ffff:127.0.0.1", "10.0.0.7", "::ffff:10.0.0.7", "192.0.2.200", "2001:db8:1::2"}) {
+        CHECK_MESSAGE(proxies->contains(one), one);
+    }
+    for (const char* other : {"10.0.0.8", "192.0.3.1", "2001:db9::1", "", "hall.example"}) {
+        CHECK_MESSAGE(!proxies->contains(other), other);
+    }
+    CHECK_FALSE(Proxies{}.contains("10.0.0.7"));
+    for (const char* nonsense : {"", "hall.example", "10.0.0.0/33", "10.0.0", "10.0.0.7:8080"}) {
+        CHECK_MESSAGE(!Proxies::of({nonsense}).has_value(), nonsense);
+    }
+    ReadHead head;
+    head.set("X-Forwarded-For", "198.51.100.1, 203.0.113.9");  // what the visitor says, and what the proxy adds
+    const Request request;
+    CHECK(inquiry_of(head, request, {"10.0.0.7", true}).address == "203.0.113.9");
+    CHECK(inquiry_of(head, request, {"10.0.0.8", false}).address == "10.0.0.8");
+    head.erase("X-Forwarded-For");
+    CHECK(inquiry_of(head, request, {"10.0.0.7", true}).address == "10.0.0.7");
 }
 
 TEST_CASE("meadhall serve gives out a folder and ends well when it is interrupted") {

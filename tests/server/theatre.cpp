@@ -75,7 +75,9 @@ static heard::Hashed quickly_hashed(const Hashing& hashing) {
     using Outcome = heard::Hashed::Outcome;
     const std::string hash = "hash of " + hashing.password;
     if (!hashing.against) { return {.hashing = hashing, .outcome = Outcome::made, .hash = hash}; }
-    return {.hashing = hashing, .outcome = *hashing.against == hash ? Outcome::fits : Outcome::differs, .hash = {}};
+    return {.hashing = hashing,
+            .outcome = *hashing.against == hash ? Outcome::fits : Outcome::differs,
+            .hash = hashing.replacement ? "hash of " + *hashing.replacement : ""};
 }
 
 Reply Theatre::http(Inquiry inquiry) {
@@ -119,6 +121,7 @@ void Theatre::deliver(Outbox out) {
     for (Task& task : out.tasks) { tasks.push_back(std::move(task)); }
     news.insert(news.end(), out.news.begin(), out.news.end());
     here.insert(here.end(), out.here.begin(), out.here.end());
+    partings.insert(partings.end(), out.partings.begin(), out.partings.end());
 }
 
 }  // namespace meadhall::server::testing

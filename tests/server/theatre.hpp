@@ -70,6 +70,7 @@ class Theatre {
     std::vector<VisitId> dismissed;
     std::vector<News> news;         // called out for others
     std::vector<std::string> here;  // the same
+    std::vector<Parting> partings;  // the same
     std::vector<VisitId> logged_out;
     std::vector<Turn> turns;
     std::unique_ptr<Steward> steward;

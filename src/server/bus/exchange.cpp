@@ -17,6 +17,7 @@ constexpr std::size_t guests_at_once = 500;
 void Exchange::listen(const Bus::Ear& ear) {
     bus_.subscribe(std::string{subjects::changed}, ear);
     bus_.subscribe(std::string{subjects::here}, ear);
+    bus_.subscribe(std::string{subjects::parted}, ear);
     if (!own_.empty()) { bus_.subscribe(own_ + ".*", ear); }
 }
 
@@ -27,6 +28,7 @@ std::vector<Task> Exchange::post(Outbox& out, Instant now) {
         const auto count = static_cast<std::ptrdiff_t>(std::min(guests_at_once, out.here.size() - i));
         bus_.publish({std::string{subjects::here}, text_of(std::vector<std::string>{from, from + count})});
     }
+    if (!out.partings.empty()) { bus_.publish({std::string{subjects::parted}, text_of(out.partings)}); }
     std::vector<Task> at_home;
     for (Task& task : std::exchange(out.tasks, {})) {
         if (!give_away(task, now)) { at_home.push_back(std::move(task)); }
@@ -53,6 +55,10 @@ Exchange::Meaning Exchange::read(const Message& message) {
         for (const News& each : news.value_or(std::vector<News>{})) {
             meaning.heard.emplace_back(heard::Changed{each});
         }
+    } else if (message.subject == subjects::parted) {
+        auto partings = partings_of(message.text);
+        figures_.unclear += partings ? 0U : 1U;
+        if (partings) { meaning.heard.emplace_back(heard::Parted{std::move(*partings)}); }
     } else {
         auto guests = guests_of(message.text);
         figures_.unclear += guests ? 0U : 1U;

@@ -17,6 +17,10 @@ struct HereNote {
     std::vector<std::string> guests;
     static constexpr auto fields() { return described(field("guests", &HereNote::guests)); }
 };
+struct PartedNote {
+    std::vector<Parting> partings;
+    static constexpr auto fields() { return described(field("partings", &PartedNote::partings)); }
+};
 struct TaskNote {
     std::string table;
     Seat seat{};
@@ -56,6 +60,7 @@ std::optional<Step> step_of(const Entry& entry) {
 
 std::string text_of(const std::vector<News>& news) { return message_json(NewsNote{news}); }
 std::string text_of(const std::vector<std::string>& guests) { return message_json(HereNote{guests}); }
+std::string text_of(const std::vector<Parting>& partings) { return message_json(PartedNote{partings}); }
 std::string text_of(const Finding& finding) { return message_json(finding); }
 
 std::string text_of(const Task& task) {
@@ -75,6 +80,11 @@ std::optional<std::vector<News>> news_of(std::string_view text) {
 std::optional<std::vector<std::string>> guests_of(std::string_view text) {
     auto note = note_of<HereNote>(text);
     return note ? std::optional{std::move(note->guests)} : std::nullopt;
+}
+
+std::optional<std::vector<Parting>> partings_of(std::string_view text) {
+    auto note = note_of<PartedNote>(text);
+    return note ? std::optional{std::move(note->partings)} : std::nullopt;
 }
 
 std::optional<Finding> finding_of(std::string_view text) { return note_of<Finding>(text); }

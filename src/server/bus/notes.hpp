@@ -14,6 +14,7 @@ namespace subjects {
 
 inline constexpr std::string_view changed = "meadhall.changed";  // tables that were written
 inline constexpr std::string_view here = "meadhall.here";        // guests who are with somebody
+inline constexpr std::string_view parted = "meadhall.parted";    // guests who have logged out
 inline constexpr std::string_view think = "meadhall.think";      // tasks for workers: one of them takes each
 
 }  // namespace subjects
@@ -32,6 +33,7 @@ struct Finding {
 
 [[nodiscard]] std::string text_of(const std::vector<News>& news);
 [[nodiscard]] std::string text_of(const std::vector<std::string>& guests);
+[[nodiscard]] std::string text_of(const std::vector<Parting>& partings);
 /// Without who plays, and what was said: a bot needs no more than the game.
 [[nodiscard]] std::string text_of(const Task& task);
 [[nodiscard]] std::string text_of(const Finding& finding);
@@ -39,6 +41,7 @@ struct Finding {
 // Nothing if it is not one.
 [[nodiscard]] std::optional<std::vector<News>> news_of(std::string_view text);
 [[nodiscard]] std::optional<std::vector<std::string>> guests_of(std::string_view text);
+[[nodiscard]] std::optional<std::vector<Parting>> partings_of(std::string_view text);
 [[nodiscard]] std::optional<Task> task_of(std::string_view text);
 [[nodiscard]] std::optional<Finding> finding_of(std::string_view text);
 

@@ -11,6 +11,7 @@
 
 #include "core/refusal.hpp"
 #include "server/edge/guest_room.hpp"
+#include "server/edge/proxies.hpp"
 #include "server/site/site.hpp"
 
 namespace meadhall::server {
@@ -28,6 +29,7 @@ struct Manner {
     std::size_t backlog = std::size_t{4} << 20U;  // bytes that may wait for one visitor
     std::size_t body = std::size_t{16} << 10U;    // bytes that may come with a request
     std::vector<std::string> origins{};           // "https://hall.example": pages that may talk to us besides our own
+    Proxies proxies{};                            // servers in front of us
 
     /// The page is reached over TLS, as far as the owner has said: then cookies go no other way.
     [[nodiscard]] bool is_encrypted() const;

@@ -223,10 +223,12 @@ void Visitor::reply(Reply reply) {
     replied_.cancel();
 }
 
-std::string Visitor::peer() const {
+Peer Visitor::peer() const {
     beast::error_code error;
     const auto endpoint = socket_.remote_endpoint(error);
-    return error ? std::string{} : endpoint.address().to_string();
+    if (error) { return {}; }
+    const std::string address = endpoint.address().to_string();
+    return {address, household_.manner.proxies.contains(address)};
 }
 
 // Talking.

@@ -77,7 +77,7 @@ class Visitor : public std::enable_shared_from_this<Visitor> {
     asio::awaitable<std::optional<Answer>> inquire(HeadParser& parser, Request request);
     asio::awaitable<bool> reads_body(BodyParser& parser, beast::error_code& error);
     asio::awaitable<Answer> ask_the_room(Inquiry inquiry, const Request& request);
-    [[nodiscard]] std::string peer() const;
+    [[nodiscard]] Peer peer() const;
     [[nodiscard]] std::optional<Answer> health(const Request& request) const;
     [[nodiscard]] bool may_talk(const ReadHead& head) const;
     asio::awaitable<void> talk(const HeadParser& parser);

@@ -57,7 +57,7 @@ std::string session_in(const ReadHead& head) {
     return secret_of(cookie_in(text_in(head, HeadField::cookie), session_cookie));
 }
 
-Inquiry inquiry_of(const ReadHead& head, const Request& request, const std::string& peer) {
+Inquiry inquiry_of(const ReadHead& head, const Request& request, const Peer& peer) {
     return {.method = request.method == "HEAD" ? "GET" : request.method,
             .path = request.path,
             .query = request.query,
@@ -65,7 +65,7 @@ Inquiry inquiry_of(const ReadHead& head, const Request& request, const std::stri
             .session = session_in(head),
             .bearer = bearer_in(head),
             .languages = text_in(head, HeadField::accept_language),
-            .address = peer.starts_with("127.") ? forwarded_for(head, peer) : peer};
+            .address = peer.is_proxy ? forwarded_for(head, peer.address) : peer.address};
 }
 
 std::optional<Objection> objection_to(const ReadHead& head, const Request& request, bool may_talk) {

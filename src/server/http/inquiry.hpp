@@ -23,8 +23,12 @@ using BodyParser = boost::beast::http::request_parser<boost::beast::http::string
 
 /// The token in the cookie; empty if there is none.
 [[nodiscard]] std::string session_in(const ReadHead& head);
-/// `peer` is the address of the connection. Where that is this machine itself, a server in front of us says who asks.
-[[nodiscard]] Inquiry inquiry_of(const ReadHead& head, const Request& request, const std::string& peer);
+/// Who is at the other end of a connection. A server in front of us says who asks.
+struct Peer {
+    std::string address;
+    bool is_proxy = false;
+};
+[[nodiscard]] Inquiry inquiry_of(const ReadHead& head, const Request& request, const Peer& peer);
 
 /// Why nobody looks at what a request says that would change something: it must come from a page that may talk to us,
 /// and bring JSON, which no page from elsewhere can send without asking first.

@@ -4,7 +4,7 @@
 
 namespace meadhall::server {
 
-void Ladder::follow(Store& store, const std::string& game) {
+void Ladder::follow(Store& store, const std::string& game, std::int64_t now) {
     const std::int64_t all = store.count_of_results(game);
     if (all == games_) { return; }
     std::vector<ResultCard> fresh = store.results(game, last_ ? &*last_ : nullptr);
@@ -12,7 +12,9 @@ void Ladder::follow(Store& store, const std::string& game) {
         *this = {};
         fresh = store.results(game, nullptr);
     }
-    for (const ResultCard& result : fresh) { add(result); }
+    for (const ResultCard& result : fresh) {
+        if (result.ended <= now) { add(result); }
+    }
 }
 
 const Ladder::Rung* Ladder::find(const std::string& guest) const {

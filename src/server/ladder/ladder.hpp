@@ -27,9 +27,10 @@ class Ladder {
         std::vector<int> wins;             // by seat; several may win one game
     };
 
-    /// Takes in what has been written since. What was written late and belongs before something that is known already
-    /// lets everything be folded anew: the order alone decides.
-    void follow(Store& store, const std::string& game);
+    /// Takes in what has been written since, of games that have ended by now: where onlookers see things late, the end
+    /// comes late as well. What was written late and belongs before something that is known already lets everything be
+    /// folded anew: the order alone decides.
+    void follow(Store& store, const std::string& game, std::int64_t now);
 
     [[nodiscard]] const std::map<std::string, Rung>& rungs() const { return rungs_; }
     [[nodiscard]] const Rung* find(const std::string& guest) const;

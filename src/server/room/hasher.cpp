@@ -47,11 +47,14 @@ heard::Hashed hashed(const Hashing& hashing) {
             const bool is_nobody = hashing.against->empty();
             const bool is_right = is_password_of(is_nobody ? hash_of_nobody() : *hashing.against, hashing.password);
             result.outcome = is_right && !is_nobody ? heard::Hashed::Outcome::fits : heard::Hashed::Outcome::differs;
+            const bool is_replaced = hashing.replacement && result.outcome == heard::Hashed::Outcome::fits;
+            if (is_replaced) { result.hash = password_hash(*hashing.replacement); }
         }
     } catch (const std::bad_alloc&) {  // there is no memory for it just now
         result.outcome = heard::Hashed::Outcome::undone;
     }
     result.hashing.password.clear();
+    if (result.hashing.replacement) { result.hashing.replacement->clear(); }
     return result;
 }
 

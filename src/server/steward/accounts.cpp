@@ -137,6 +137,47 @@ Answered<answers::Me> Steward::finish_log_in(const heard::Hashed& hashed) {
     return begin_session(guest->id, guest->called);
 }
 
+Answered<std::optional<answers::Me>> Steward::change_password(const params::ChangePassword& params) {
+    const auto account = store_.account_of(visit_->guest);
+    if (!account) { return error(reasons::no_account); }
+    if (!is_password(params.new_password)) { return error(reasons::bad_password); }
+    if (!may_try(account->name)) { return error(reasons::too_many_logins); }
+    if (!is_password(params.password)) { return error(reasons::wrong_password); }
+    return hash_later({.guest = account->guest,
+                       .name = account->name,
+                       .password = params.password,
+                       .against = account->hash,
+                       .replacement = params.new_password,
+                       .session = visit_->session});
+}
+
+/// Whoever else knew the old one is out; only the browser that changed it stays.
+Answered<answers::Me> Steward::finish_changing(const heard::Hashed& hashed) {
+    const Hashing& asked = hashed.hashing;
+    const auto guest = store_.guest(asked.guest);
+    const auto account = store_.account_of(asked.guest);
+    const bool is_right = hashed.outcome == heard::Hashed::Outcome::fits && account && account->hash == asked.against;
+    if (!is_right || !guest) {
+        ++figures_.logins_failed;
+        return error(reasons::wrong_password);
+    }
+    changes_.accounts.push_back({account->guest, account->name, hashed.hash});
+    end_sessions(*guest, asked.session);
+    return answers::Me{guest->id, guest->called, true};
+}
+
+/// All but one of them, if that one is named, and the token.
+void Steward::end_sessions(const GuestCard& guest, const std::string& but) {
+    for (const SessionCard& session : store_.sessions_of(guest.id)) {
+        if (but.empty() || session.digest != but) { changes_.ended_sessions.push_back(session.digest); }
+    }
+    changes_.guests.push_back({.id = guest.id, .digest = {}, .called = guest.called});
+    for (const auto& [id, visit] : visits_) {
+        if (visit.guest == guest.id && (but.empty() || visit.session != but)) { out_.logged_out.push_back(id); }
+    }
+    out_.partings.push_back({.guest = guest.id, .token_too = true});
+}
+
 answers::Me Steward::begin_session(const std::string& guest, const std::string& name) {
     for (const SessionCard& old : store_.sessions_of(guest)) {
         if (old.made + session_lasts < now_) { changes_.ended_sessions.push_back(old.digest); }
@@ -153,7 +194,9 @@ void Steward::hear(const heard::Hashed& hashed) {
     switch (hashed.outcome) {
         case heard::Hashed::Outcome::made: answer = finish_registering(hashed); break;
         case heard::Hashed::Outcome::fits:
-        case heard::Hashed::Outcome::differs: answer = finish_log_in(hashed); break;
+        case heard::Hashed::Outcome::differs:
+            answer = hashed.hashing.replacement ? finish_changing(hashed) : finish_log_in(hashed);
+            break;
         case heard::Hashed::Outcome::undone: break;
     }
     reply(hashed.hashing.visit, answer ? RpcAnswer{message_json(*answer)} : std::unexpected{answer.error()});
@@ -164,16 +207,30 @@ Answered<answers::Me> Steward::log_out(const params::LogOut& params) {
     session_ = "";
     const auto guest = guest_in_session(visit_->session);
     if (!guest) { return answers::Me{}; }
-    const bool everywhere = params.everywhere.value_or(false);
-    for (const SessionCard& session : store_.sessions_of(guest->id)) {
-        if (everywhere || session.digest == visit_->session) { changes_.ended_sessions.push_back(session.digest); }
+    if (params.everywhere.value_or(false)) {
+        end_sessions(*guest, {});
+        return answers::Me{};
     }
+    changes_.ended_sessions.push_back(visit_->session);
     changes_.guests.push_back({.id = guest->id, .digest = {}, .called = guest->called});
     for (const auto& [id, visit] : visits_) {
-        const bool is_meant = everywhere ? visit.guest == guest->id : visit.session == visit_->session;
-        if (is_meant) { out_.logged_out.push_back(id); }
+        if (visit.session == visit_->session) { out_.logged_out.push_back(id); }
     }
+    out_.partings.push_back({.guest = guest->id});
     return answers::Me{};
+}
+
+/// A hint: what has ended stands in the store.
+void Steward::hear(const heard::Parted& parted) {
+    for (const Parting& parting : parted.partings) {
+        const auto guest = store_.guest(parting.guest);
+        const bool is_token_gone = parting.token_too && guest && guest->digest.empty();
+        for (const auto& [id, visit] : visits_) {
+            if (visit.guest != parting.guest) { continue; }
+            const bool is_out = visit.session.empty() ? is_token_gone : !guest_in_session(visit.session);
+            if (is_out) { out_.logged_out.push_back(id); }
+        }
+    }
 }
 
 }  // namespace meadhall::server

@@ -29,6 +29,7 @@ constexpr std::array statuses = {
     Status{&reasons::unknown_token, 401},
     Status{&reasons::wrong_login, 401},
     Status{&reasons::logged_out, 401},
+    Status{&reasons::wrong_password, 403},
     Status{&reasons::no_account, 403},
     Status{&reasons::owner_only, 403},
     Status{&reasons::host_only, 403},

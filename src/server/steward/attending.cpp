@@ -27,6 +27,7 @@ void append(Outbox& all, Outbox more) {
     std::ranges::move(more.tasks, std::back_inserter(all.tasks));
     std::ranges::move(more.news, std::back_inserter(all.news));
     std::ranges::move(more.here, std::back_inserter(all.here));
+    std::ranges::move(more.partings, std::back_inserter(all.partings));
     std::ranges::move(more.hashings, std::back_inserter(all.hashings));
     std::ranges::move(more.turns, std::back_inserter(all.turns));
 }

@@ -33,7 +33,7 @@ answers::Averages averages_of(int seats, const Ladder::Tally& tally) {
 Answered<const Ladder*> Steward::ladder_of(const std::string& game) {
     if (find_game(games_, game) == nullptr) { return error(meadhall::reasons::unknown_game); }
     Ladder& ladder = ladders_[game];
-    ladder.follow(store_, game);
+    ladder.follow(store_, game, now_);
     return &ladder;
 }
 

@@ -179,6 +179,16 @@ struct LogOut {
     static constexpr auto fields() { return described(field("everywhere", &LogOut::everywhere)); }
 };
 
+struct ChangePassword {
+    std::string password;  // that it has been until now
+    std::string new_password;
+
+    static constexpr auto fields() {
+        return described(field("password", &ChangePassword::password),
+                         field("new_password", &ChangePassword::new_password));
+    }
+};
+
 struct OfGuest {
     std::string guest;
 

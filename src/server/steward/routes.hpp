@@ -52,6 +52,8 @@ inline constexpr std::tuple routes{
                                       "a password for a guest, who keeps all games, or for a new one"},
     Route<&Steward::log_in>{Verb::post, "/api/login", Access::everybody, "a session for whoever knows the password"},
     Route<&Steward::log_out>{Verb::post, "/api/logout", Access::everybody, "an end to the session, or to all of them"},
+    Route<&Steward::change_password>{Verb::post, "/api/password", Access::account,
+                                     "another password; all other sessions of the account end"},
     Route<&Steward::own_bots>{Verb::get, "/api/bots", Access::account, "the bots of one's own that have a token"},
     Route<&Steward::make_bot>{Verb::post, "/api/bots", Access::account, "a token for a bot of one's own, shown once"},
     Route<&Steward::revoke_bot>{Verb::post, "/api/bots/{bot}/revoke", Access::account, "an end to that token"},

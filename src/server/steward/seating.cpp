@@ -167,7 +167,8 @@ std::vector<answers::Info> Steward::infos(const Wanted& wanted) {
     std::vector<answers::Info> all;
     for (const TableCard& card : store_.tables(wanted)) {
         auto info = info_of(card);
-        if (!info) { continue; }
+        // A game that is over but not yet for onlookers is in no list of such games.
+        if (!info || (wanted.phase && info->phase != *wanted.phase)) { continue; }
         for (std::size_t i = 0; i < info->places.size(); ++i) {
             answers::Place& place = info->places[i];
             if (!place.guest) { continue; }

@@ -53,15 +53,27 @@ struct News {
     static constexpr auto fields() { return described(field("table", &News::table), field("number", &News::number)); }
 };
 
-/// A password is to be hashed, or to be compared with a hash. That takes long, so it is done elsewhere; whatever is
-/// needed to go on afterwards travels with it.
+/// Sessions of a guest have ended, and perhaps the token as well.
+struct Parting {
+    std::string guest;
+    bool token_too = false;
+
+    static constexpr auto fields() {
+        return described(field("guest", &Parting::guest), field("token_too", &Parting::token_too));
+    }
+};
+
+/// A password is to be hashed, or to be compared with a hash, or both, one after the other. That takes long, so it is
+/// done elsewhere; whatever is needed to go on afterwards travels with it.
 struct Hashing {
     VisitId visit = 0;  // who waits for the answer
     Language language = Language::en;
     std::string guest;  // whose account it is, or will be; empty where nobody has the name
     std::string name;   // of the account
     std::string password;
-    std::optional<std::string> against;  // the hash that was kept, empty where there is none; nothing: make one
+    std::optional<std::string> against;        // the hash that was kept, empty where there is none; nothing: make one
+    std::optional<std::string> replacement{};  // a new password in the place of the right one
+    std::string session{};                     // digest of the one that stays when the password changes
 };
 
 // What the steward hears.
@@ -92,6 +104,10 @@ struct Changed {
 struct Elsewhere {
     std::vector<std::string> guests;
 };
+/// Somebody has logged out with another steward, or so it is said.
+struct Parted {
+    std::vector<Parting> partings;
+};
 /// Somebody asks over HTTP.
 struct Asked {
     VisitId visit = 0;
@@ -102,14 +118,14 @@ struct Hashed {
     enum class Outcome : std::uint8_t { made, fits, differs, undone };
     Hashing hashing;
     Outcome outcome = Outcome::undone;
-    std::string hash;  // where one was made
+    std::string hash;  // where one was made, also for a replacement
 };
 /// Time has passed.
 struct Tick {};
 
 }  // namespace heard
 using Heard = std::variant<heard::Came, heard::Said, heard::Left, heard::Thought, heard::Asked, heard::Hashed,
-                           heard::Changed, heard::Elsewhere, heard::Tick>;
+                           heard::Changed, heard::Elsewhere, heard::Parted, heard::Tick>;
 
 /// Somebody is to decide something, perhaps out of turn, who was not before.
 struct Turn {
@@ -139,6 +155,7 @@ struct Outbox {
     std::vector<Task> tasks;
     std::vector<News> news;         // for other stewards
     std::vector<std::string> here;  // guests who are with this one, for the others
+    std::vector<Parting> partings;  // for the others
     std::vector<Hashing> hashings;
     std::vector<Turn> turns;
 };
@@ -197,6 +214,7 @@ class Steward {
     Answered<std::optional<answers::Me>> register_account(const params::Register& params);
     Answered<std::optional<answers::Me>> log_in(const params::LogIn& params);
     Answered<answers::Me> log_out(const params::LogOut& params);
+    Answered<std::optional<answers::Me>> change_password(const params::ChangePassword& params);
     Answered<answers::OwnBot> make_bot(const params::MakeBot& params);
     Answered<std::vector<answers::OwnBot>> own_bots(const meadhall::params::Nothing& params);
     Answered<answers::OwnBot> revoke_bot(const params::OfBot& params);
@@ -231,6 +249,7 @@ class Steward {
     void hear(const heard::Thought& thought);
     void hear(const heard::Changed& changed);
     void hear(const heard::Elsewhere& elsewhere);
+    void hear(const heard::Parted& parted);
     void hear(const heard::Asked& asked);
     void hear(const heard::Hashed& hashed);
     void hear(const heard::Tick& tick);
@@ -262,6 +281,8 @@ class Steward {
     [[nodiscard]] answers::Me begin_session(const std::string& guest, const std::string& name);
     Answered<answers::Me> finish_registering(const heard::Hashed& hashed);
     Answered<answers::Me> finish_log_in(const heard::Hashed& hashed);
+    Answered<answers::Me> finish_changing(const heard::Hashed& hashed);
+    void end_sessions(const GuestCard& guest, const std::string& but);
     Answered<answers::Welcome> hello_first(const std::string& name);
     Answered<answers::Welcome> hello_again(const std::string& token, const std::optional<std::string>& name);
     void become(const GuestCard& guest);

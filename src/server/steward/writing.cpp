@@ -84,12 +84,13 @@ Result<void> Steward::write(Sitting& sitting, entries::Kind kind) {
     return {};
 }
 
-/// In the same transaction as the line that ended the game.
+/// In the same transaction as the line that ended the game. For ladders a game ends when everybody may know how.
 void Steward::note_result(const Sitting& sitting) {
     if (sitting.is_closed()) { return; }
+    const Instant late = sitting.setup().delay ? Instant{1000} * sitting.setup().delay->seconds : 0;
     changes_.results.push_back({.table = sitting.id(),
                                 .game = sitting.setup().game,
-                                .ended = sitting.changed(),
+                                .ended = sitting.changed() + late,
                                 .text = text_of(outcome_of(sitting))});
 }
 

@@ -84,6 +84,8 @@ export const api = {
     ask<Me>('POST', '/api/register', { name, password, ...(token ? { token } : {}) }),
   logIn: (name: string, password: string) => ask<Me>('POST', '/api/login', { name, password }),
   logOut: (everywhere: boolean) => ask<object>('POST', '/api/logout', { everywhere }),
+  changePassword: (password: string, fresh: string) =>
+    ask<Me>('POST', '/api/password', { password, new_password: fresh }),
   ladder: (game: string) => ask<Rung[]>('GET', `/api/ladder/${part(game)}`),
   player: (guest: string) => ask<PlayerCard>('GET', `/api/players/${part(guest)}`),
   finished: (game: string, before?: string) =>

@@ -50,6 +50,7 @@ class House {
   readonly line = new Line(
     () => new WebSocket(address()),
     (say) => this.introduce(say),
+    () => settings.language,
   );
 
   private kept: Kept | null = kept(tokenKey, null);

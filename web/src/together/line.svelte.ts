@@ -72,6 +72,8 @@ export class Line {
     private readonly dial: () => Socket,
     /** What is said first on every new line. */
     private readonly introduce: (say: Say) => Promise<void>,
+    /** In which language the hall explains itself. */
+    private readonly language: () => string,
   ) {}
 
   call: Say = async <M extends HallMethod>(method: M, params: HallParams<M>) =>
@@ -129,7 +131,7 @@ export class Line {
   private ask(method: string, params: object, repeatable: boolean, most = patience): Promise<string> {
     return new Promise((resolve, reject) => {
       const id = ++this.last;
-      const text = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+      const text = JSON.stringify({ jsonrpc: '2.0', id, method, params: { language: this.language(), ...params } });
       this.waiting.push({ id, text, repeatable, isSent: false, attempts: 0, most, resolve, reject });
     });
   }

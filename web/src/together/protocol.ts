@@ -17,6 +17,12 @@ export interface TimeControl {
   days: number;
 }
 
+/** How late onlookers see what happens. */
+export interface Delay {
+  seconds: number;
+  plies: number;
+}
+
 /** A table as lists and waiting players see it. */
 export interface Info {
   table: string;
@@ -30,6 +36,7 @@ export interface Info {
   watched: boolean;
   takeover?: string;
   clock?: TimeControl;
+  delay?: Delay;
   host: string;
   changed: number;
   to_act?: number;
@@ -110,8 +117,7 @@ export interface TableOrder {
   watched?: boolean;
   takeover?: string;
   clock?: Partial<TimeControl>;
-  /** How late onlookers see what happens. */
-  delay?: { seconds: number };
+  delay?: Partial<Delay>;
 }
 
 interface Done {

@@ -84,13 +84,17 @@ test('Two friends play Wikinger to its end: a link, a word, a move taken back, a
   await inspect(astrid, 'together-figures');
 });
 
-test('Walhalla with a bot at the third seat: a cut network is bridged, and an onlooker sees no secrets', async () => {
+test('Walhalla with a bot at the third seat: a cut network and a killed server are bridged, and an onlooker sees no secrets', async () => {
   const astrid = await guestAt(hall, 'together');
   await comeIn(astrid, 'Astrid');
   const [link = '', watching = ''] = await setUp(astrid, 'Walhalla', async () => {
     await astrid.getByLabel(/^Player 3.*Who plays/).selectOption('thrall');
     await astrid.getByLabel('Clock').check();
+    await astrid.getByLabel('Onlookers see the game').selectOption('later');
+    await astrid.getByLabel('How much later').fill('1');
+    await astrid.getByLabel('Seconds or minutes').selectOption('seconds');
   });
+  await astrid.getByText('Onlookers see the game 1 second late.').waitFor();
   const bjorn = await guestAt(hall, hashOf(link));
   await comeIn(bjorn, 'Björn');
   await bjorn.getByRole('button', { name: 'Take the seat' }).click();
@@ -120,8 +124,33 @@ test('Walhalla with a bot at the third seat: a cut network is bridged, and an on
   await lost(bjorn).waitFor({ state: 'detached' });
   await bjorn.getByRole('button', { name: 'Talk' }).click();
   await bjorn.getByText('Are you there?').waitFor();
+  await bjorn.keyboard.press('Escape');
+
+  // The power fails in the middle of the game: hands, clocks and what was said are as before, also for onlookers.
+  await playOn([astrid, bjorn], 'last', begun + 60);
+  const asks = (page: Page) => page.locator('section.ask.mine.resting').count();
+  await expect.poll(async () => (await asks(astrid)) + (await asks(bjorn))).toBe(1); // so the bot has had its say
+  const hand = () => bjorn.locator('.hand .card').allTextContents();
+  const ply = await astrid.locator('section.ask').getAttribute('data-ply');
+  const held = await hand();
+  await hall.kill();
+  await Promise.all([astrid, bjorn, ivar].map((page) => lost(page).waitFor()));
+  await hall.start();
+  await Promise.all([astrid, bjorn, ivar].map((page) => lost(page).waitFor({ state: 'detached' })));
+  expect(await astrid.locator('section.ask').getAttribute('data-ply')).toBe(ply);
+  expect(await hand()).toEqual(held);
+  await bjorn.reload();
+  await atTable(bjorn);
+  expect(await hand()).toEqual(held);
+  expect(await bjorn.getByRole('timer').count()).toBe(3);
+  await bjorn.getByRole('button', { name: 'Talk' }).click();
+  await bjorn.getByText('Are you there?').waitFor();
+  await bjorn.keyboard.press('Escape');
+
   expect(await playOn([astrid, bjorn], 'last')).toEqual(['over', 'over']);
   expect(await score(bjorn)).toEqual(await score(astrid));
+  await ivar.locator('dialog[open] .laurels').waitFor();
+  expect(await score(ivar)).toEqual(await score(astrid));
   await astrid.getByRole('button', { name: 'Watch the game' }).click();
   await astrid.getByRole('slider', { name: 'Position' }).waitFor();
 });
@@ -175,6 +204,29 @@ test('Whoever chooses a password finds the same games on another device, and the
   await goTo(elsewhere, 'ladder/odin');
   await elsewhere.getByRole('heading', { name: 'Ladder of Odin' }).waitFor();
   await inspect(elsewhere, 'together-ladder');
+
+  // Another password: this browser stays, the other one is out, and only the new one opens the door.
+  await goTo(astrid, 'account');
+  await astrid.getByText('Change the password').first().click();
+  await astrid.locator('#old-password').fill('something else');
+  await astrid.locator('#new-password').fill('honey and mead');
+  await astrid.getByRole('button', { name: 'Change the password' }).click();
+  await astrid.getByRole('alert').getByText('That is not your password.').waitFor();
+  await astrid.locator('#old-password').fill('mead and honey');
+  await astrid.getByRole('button', { name: 'Change the password' }).click();
+  await astrid.getByText('The password has been changed.').waitFor();
+  await inspect(astrid, 'together-password');
+  await goTo(elsewhere, 'account');
+  await elsewhere.locator('#log-name').fill('Gudrun');
+  await elsewhere.locator('#log-password').fill('mead and honey');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByRole('alert').waitFor();
+  await elsewhere.locator('#log-password').fill('honey and mead');
+  await elsewhere.getByRole('button', { name: 'Log in' }).click();
+  await elsewhere.getByRole('heading', { name: 'By the fire' }).waitFor();
+  await goTo(astrid, 'together');
+  await astrid.getByRole('link', { name: 'Go to the table: By the fire' }).click();
+  await astrid.getByText('Waiting for the others').waitFor();
 
   const host = await guestAt(hall, hashOf(hall.owner));
   await host.getByText('All is well').waitFor();

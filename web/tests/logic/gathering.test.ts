@@ -160,6 +160,7 @@ beforeEach(async () => {
     async (say) => {
       await say('hello', {});
     },
+    () => 'en',
   );
   gathering = new Gathering(line, 't1', undefined, { thinker: startThinker(), language: () => 'en', now: () => 0 });
   await gathering.enter();

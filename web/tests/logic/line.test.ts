@@ -70,6 +70,7 @@ beforeEach(() => {
     async (say) => {
       await say('hello', { token: 'g1.secret' });
     },
+    () => 'nl',
   );
 });
 afterEach(() => {
@@ -99,6 +100,15 @@ describe('The line to the hall', () => {
     expect(await asked).toEqual([]);
   });
 
+  test('says in which language the hall should answer, unless the question does', async () => {
+    void line.call('tables', {});
+    void line.request('view', { table: 't', language: 'de' });
+    await connected();
+    expect(wire().last('hello').params).toEqual({ language: 'nl', token: 'g1.secret' });
+    expect(wire().last('tables').params).toEqual({ language: 'nl' });
+    expect(wire().last('view').params.language).toBe('de');
+  });
+
   test('repeats a move with the same key after it was lost, and gets one answer', async () => {
     const made = line.request('act', act);
     await connected();
@@ -107,7 +117,7 @@ describe('The line to the hall', () => {
     await later(500);
     expect(wires).toHaveLength(2);
     await connected();
-    expect(wire().last('act').params).toEqual(act);
+    expect(wire().last('act').params).toEqual({ language: 'nl', ...act });
     await wire().answer('act', { revision: 4 });
     expect(JSON.parse(await made)).toMatchObject({ result: { revision: 4 } });
   });
@@ -174,7 +184,7 @@ describe('The line to the hall', () => {
     await later(500);
     await connected();
     expect(wire().methods).toEqual(['hello', 'enter']);
-    expect(wire().last('enter').params).toEqual({ table: 't', since: 1 });
+    expect(wire().last('enter').params).toEqual({ language: 'nl', table: 't', since: 1 });
     await wire().answer('enter');
     expect(wire().methods).toEqual(['hello', 'enter', 'screen']);
     await wire().answer('screen');

@@ -74,6 +74,26 @@ export const flawsOf = (page: Page): Promise<string[]> =>
     return [...(wide > 0 ? [`${String(wide)} px wider than the window`] : []), ...hidden, ...small];
   });
 
+/** Controls of a page that are too low for a finger; links in the middle of a sentence are as high as its letters. */
+export const lowTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 39.5;
+    const over = document.querySelector('dialog[open]');
+    const isTarget = (each: Element) =>
+      each.checkVisibility({ visibilityProperty: true }) && !each.matches('[type=radio], [type=checkbox]');
+    return [
+      ...(over ?? document).querySelectorAll('main.page a, dialog a, button, input, select, summary, label.choice'),
+    ]
+      .filter((each) => isTarget(each) && (over !== null || each.closest('main.page') !== null))
+      .map((each) => ({ each, height: each.getBoundingClientRect().height }))
+      .filter(
+        ({ each, height }) => height < least && !(getComputedStyle(each).display === 'inline' && each.closest('p')),
+      )
+      .map(
+        ({ each, height }) => `${height.toFixed(0)} px high: ${each.tagName} "${each.textContent.trim().slice(0, 40)}"`,
+      );
+  });
+
 /** Notes, frame by frame, where parts of the page stand, also while something is under way. */
 export async function watchPlaces(page: Page, parts: Record<string, string>): Promise<() => Promise<Seen>> {
   const watch = await page.evaluateHandle((selectors) => {

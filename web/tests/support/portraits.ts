@@ -8,6 +8,7 @@ import { flawsOfPicture } from './picture';
 import { gameAt, keepGame, noon } from './positions';
 import type { Screen } from './screens';
 import { type Size, sizes } from './sizes';
+import { raiseHall } from './staged-hall';
 
 async function open(page: Page, { at, game, progress, then }: Screen): Promise<void> {
   const kept = game && progress !== undefined ? await gameAt(game, progress) : null;
@@ -15,18 +16,21 @@ async function open(page: Page, { at, game, progress, then }: Screen): Promise<v
   const hash = at ?? `table/${kept?.id ?? ''}`;
   await page.evaluate((there) => (location.hash = there), `#/${hash}`);
   await page.reload();
+  if (at?.startsWith('hall/')) await page.locator('.ask.mine.resting, .room .chat article').first().waitFor();
   if (at === undefined) await page.locator(kept?.over ? 'dialog[open]' : '.ask.mine.resting').waitFor();
   if (then === undefined) return;
   await touch(page, then);
   await page.locator('dialog[open]').waitFor();
 }
 
-/** A picture with nothing under way: letters loaded, the mouse away, the page at its top, the log at its end. */
+/** A picture with nothing under way: letters loaded, the mouse away, the page at its top, the log at its end, no port in a link. */
 async function portrait(page: Page): Promise<Buffer> {
   await page.locator('.waiting, [aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     scrollTo(0, 0);
     for (const log of document.querySelectorAll('.log')) log.scrollTop = log.scrollHeight;
+    for (const link of document.querySelectorAll<HTMLInputElement>('input[readonly]'))
+      link.value = link.value.replace(/:\d+\//, '/');
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
@@ -51,6 +55,7 @@ export function portraits(screens: Screen[]): void {
   test.each(screens)('$name at every size, by day and by night', async (screen) => {
     const page = await visit();
     await page.clock.setFixedTime(noon);
+    if (screen.hall) await raiseHall(page);
     await open(page, screen);
     const flaws: string[] = [];
     for (const size of sizes) flaws.push(...(await flawsAt(page, screen, size)));

@@ -8,11 +8,13 @@ export interface Screen {
   at?: string;
   game?: Game;
   progress?: Progress;
+  /** Whether others are there: a hall on a stage (staged-hall.ts). */
+  hall?: true;
   /** What is touched at the table before the picture is taken, until something lies over the board. */
   then?: string;
 }
 
-export const screens: Record<'hall' | Game, Screen[]> = {
+export const screens: Record<'hall' | 'together' | Game, Screen[]> = {
   hall: [
     { name: 'start', at: '', game: 'walhalla', progress: 60 },
     { name: 'new-wikinger', at: 'new/wikinger' },
@@ -23,6 +25,12 @@ export const screens: Record<'hall' | Game, Screen[]> = {
     { name: 'rules-wikinger', at: 'rules/wikinger' },
     { name: 'rules-walhalla', at: 'rules/walhalla' },
     { name: 'rules-odin', at: 'rules/odin' },
+  ],
+  together: [
+    { name: 'together-lobby', at: 'together', hall: true },
+    { name: 'together-waiting', at: 'hall/room', hall: true },
+    { name: 'together-table', at: 'hall/game', hall: true },
+    { name: 'together-ladder', at: 'ladder/walhalla', hall: true },
   ],
   wikinger: [
     { name: 'wikinger-settling', game: 'wikinger', progress: 6 },

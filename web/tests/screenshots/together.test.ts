@@ -1,0 +1,4 @@
+import { portraits } from '../support/portraits';
+import { screens } from '../support/screens';
+
+portraits(screens.together);
