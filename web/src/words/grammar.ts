@@ -25,19 +25,23 @@ function later<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** In all three languages 1 is one, and everything else is many; a test asks the browser's plural rules. */
+const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+/** Whole numbers below a thousand are written alike everywhere. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
 function made(language: Language): Grammar {
   const tag = tags[language];
   const numbers = later(() => new Intl.NumberFormat(tag));
   const percents = later(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }));
-  const plurals = later(() => new Intl.PluralRules(tag));
   const conjunction = later(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   const disjunction = later(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
-  const plural = (count: number, one: string, many: string): string => (plurals().select(count) === 'one' ? one : many);
+  const number = (value: number): string => (isPlain(value) ? String(value) : numbers().format(value));
   return {
-    number: (value) => numbers().format(value),
+    number,
     percent: (of100) => percents().format(of100 / 100),
     plural,
-    counted: (count, one, many) => `${numbers().format(count)} ${plural(count, one, many)}`,
+    counted: (count, one, many) => `${number(count)} ${plural(count, one, many)}`,
     and: (parts) => conjunction().format(parts),
     or: (parts) => disjunction().format(parts),
   };
