@@ -6,17 +6,16 @@ import type { Plugin, Rollup } from 'vite';
 
 const entry = 'src/engine/ahead.ts';
 
-/** The pieces of the drawings that are imported when a table is opened, with all that they import besides the page itself. */
-function drawingsIn(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
+/** The files of the drawings that are imported when a table is opened, with all that they import besides the page itself. */
+function drawingsIn(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-  const page = new Set(chunks.filter((each) => each.isEntry).map(({ fileName }) => fileName));
-  const found = new Set(
-    chunks.filter((each) => each.isDynamicEntry && /\/boards\/[^/]+\/Drawing\.svelte$/.test(each.facadeModuleId ?? '')),
-  );
+  const isDrawing = ({ isDynamicEntry, facadeModuleId }: Rollup.OutputChunk) =>
+    isDynamicEntry && /\/boards\/[^/]+\/Drawing\.svelte$/.test(facadeModuleId ?? '');
+  const found = new Set(chunks.filter(isDrawing));
   for (const piece of found) {
-    for (const each of chunks) if (piece.imports.includes(each.fileName) && !page.has(each.fileName)) found.add(each);
+    for (const each of chunks) if (piece.imports.includes(each.fileName) && !each.isEntry) found.add(each);
   }
-  return [...found];
+  return [...found].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
 }
 
 export function ahead(): Plugin {
@@ -33,7 +32,6 @@ export function ahead(): Plugin {
         const script = Object.values(bundle).find((each) => each.type === 'chunk' && each.name === 'ahead')?.fileName;
         const module = Object.keys(bundle).find((name) => name.endsWith('.wasm'));
         if (!script || !module || chunk === '') throw new Error('There is no engine to begin with');
-        const drawings = drawingsIn(bundle);
         const letters = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
         return [
           ...letters.map((name) => ({
@@ -41,18 +39,16 @@ export function ahead(): Plugin {
             attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head' as const,
           })),
-          ...drawings.map(({ fileName }) => ({
+          ...drawingsIn(bundle).map((name) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', href: `/${fileName}`, fetchpriority: 'low', crossorigin: '' },
+            attrs: {
+              rel: 'prefetch',
+              href: `/${name}`,
+              as: name.endsWith('.css') ? 'style' : 'script',
+              crossorigin: '',
+            },
             injectTo: 'head' as const,
           })),
-          ...drawings
-            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-            .map((name) => ({
-              tag: 'link',
-              attrs: { rel: 'prefetch', href: `/${name}`, as: 'style', crossorigin: '' },
-              injectTo: 'head' as const,
-            })),
           {
             tag: 'link',
             attrs: { rel: 'preload', href: `/${module}`, as: 'fetch', type: 'application/wasm', crossorigin: '' },
