@@ -24,16 +24,26 @@ function sizes(): void {
   }
 }
 
-const launch = (): Promise<Browser> =>
-  chromium.launch({
+/** How long a browser is given after its start, in milliseconds. */
+const settling = 2500;
+
+/**
+ * A page that knows nothing of ours, in a browser of its own. A browser that has just been started is busy with itself for
+ * a while: it loads its own address bar with some three hundred scripts, on the same two cores.
+ */
+async function freshPage(): Promise<{ browser: Browser; page: Page }> {
+  const browser = await chromium.launch({
     executablePath: process.env.MEADHALL_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
+  const page = await (await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })).newPage();
+  await page.waitForTimeout(settling);
+  return { browser, page };
+}
 
 /** Something done in a browser of its own. */
 async function inFreshPage<T>(address: string, measured: (page: Page) => Promise<T>): Promise<T> {
-  const browser = await launch();
-  const page = await (await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })).newPage();
+  const { browser, page } = await freshPage();
   await page.goto(address, { waitUntil: 'commit' });
   const result = await measured(page);
   await browser.close();
@@ -64,8 +74,7 @@ interface Opening {
  * visit is over. A driver that looks from outside would add its own rounds.
  */
 async function firstBoard(address: string, play: string, sign: string): Promise<Opening> {
-  const browser = await launch();
-  const page = await (await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })).newPage();
+  const { browser, page } = await freshPage();
   await page.addInitScript(watchOpening, { play, sign });
   await page.goto(address, { waitUntil: 'commit' });
   const opening = (await page.evaluate('opening')) as Opening;

@@ -1,4 +1,5 @@
 // The engines of the page: one that keeps the tables, and one for whoever thinks.
+import { drawn } from '../store/drawn';
 import { settings } from '../store/settings.svelte';
 import { compiled, firstTransport } from './ahead';
 import { Engine, type Transport, workerTransport } from './client';
@@ -13,7 +14,10 @@ export const engine = engineAt(firstTransport);
 /** An engine of its own worker, for long work; whoever asks for it stops it. */
 export const newEngine = startEngine;
 
-export const newThinker = () => new Thinker(startEngine);
+/** What is seen comes first: an engine that starts beside a board in the making would take a core from it. */
+const startSoon = () => engineAt(workerTransport(drawn().then(() => compiled)));
+
+export const newThinker = () => new Thinker(startSoon);
 
 const known: Partial<Record<string, Promise<GameCard[]>>> = {};
 /** What can be played, in the language of the page; asked once. */

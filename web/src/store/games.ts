@@ -22,18 +22,22 @@ export interface Begun {
   /** How the engine calls the table, and what it has been asked of it already. */
   table: string;
   inquiry: Inquiry;
+  /** Done once the game is kept: nobody waits for that to see the board. */
+  kept: Promise<void>;
 }
 let begun: Begun | null = null;
 
-/** Opens a table, keeps its record and says under which name. Throws the engine's refusal if the setup is no good. */
+/** Opens a table, begins to keep its record and says under which name. Throws the engine's refusal if the setup is no good. */
 export async function beginGame({ game, players, options, seed, shortcut = false }: NewGame): Promise<string> {
   const names = players.map((player) => player.name);
   const setup = { game, seats: players.length, options, players: names, ...(seed ? { seed } : {}) };
   const { table, ply } = await engine.call('open', setup);
   const asked = engine.call('record', { table, reveal: true });
-  const inquiry = inquire(engine, table, players); // the engine works on it while the game is kept
-  const saved = await keep({ game, players, record: (await asked).record, ply, over: false, shortcut });
-  begun = { saved, table, inquiry };
+  const inquiry = inquire(engine, table, players); // the engine works on it while the page is changed
+  const saved = named({ game, players, record: (await asked).record, ply, over: false, shortcut });
+  const kept = saveGame(saved);
+  kept.catch(() => undefined); // whoever shows the table learns of it
+  begun = { saved, table, inquiry, kept };
   return saved.id;
 }
 
@@ -51,14 +55,17 @@ export async function bringGame(record: string): Promise<string> {
   await engine.call('close', { table });
   boardOf(about.game); // a game without a board cannot be shown
   const players = Array.from({ length: about.seats }, (_, seat) => ({ name: about.players[seat] ?? '', bot: null }));
-  return (await keep({ game: about.game, players, record, ply, over: 'over' in to_act })).id;
+  const saved = named({ game: about.game, players, record, ply, over: 'over' in to_act });
+  await saveGame(saved);
+  return saved.id;
 }
 
-async function keep(game: Omit<SavedGame, 'id' | 'begun' | 'changed'>): Promise<SavedGame> {
-  const saved = { ...game, id: newId(), begun: Date.now(), changed: Date.now() };
-  await saveGame(saved);
-  return saved;
-}
+const named = (game: Omit<SavedGame, 'id' | 'begun' | 'changed'>): SavedGame => ({
+  ...game,
+  id: newId(),
+  begun: Date.now(),
+  changed: Date.now(),
+});
 
 /** How the seats of a table look that is set up like this; throws where none can be. */
 export async function seatCards(

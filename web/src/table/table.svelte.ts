@@ -140,7 +140,7 @@ export class Table {
     return this.isObvious(this.moves);
   }
   get canRecap(): boolean {
-    return !this.busy && this.chronicle.hasNews && (this.asksPerson || this.over) && !this.isPlain;
+    return this.chronicle.hasNews && (this.asksPerson || this.over) && !this.isPlain;
   }
   get people(): number {
     return peopleAmong(this.players).length;

@@ -19,21 +19,31 @@ export interface Grammar {
   or: (parts: string[]) => string;
 }
 
+/** Made when it is first wanted: such formatters are dear, and hardly anybody reads three languages. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** In all three languages 1 is one, and everything else is many; a test asks the browser's plural rules. */
+const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+/** Whole numbers below a thousand are written alike everywhere. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
 function made(language: Language): Grammar {
   const tag = tags[language];
-  const numbers = new Intl.NumberFormat(tag);
-  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-  const plurals = new Intl.PluralRules(tag);
-  const conjunction = new Intl.ListFormat(tag, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(tag, { type: 'disjunction' });
-  const plural = (count: number, one: string, many: string): string => (plurals.select(count) === 'one' ? one : many);
+  const numbers = later(() => new Intl.NumberFormat(tag));
+  const percents = later(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }));
+  const conjunction = later(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
+  const disjunction = later(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
+  const number = (value: number): string => (isPlain(value) ? String(value) : numbers().format(value));
   return {
-    number: (value) => numbers.format(value),
-    percent: (of100) => percents.format(of100 / 100),
+    number,
+    percent: (of100) => percents().format(of100 / 100),
     plural,
-    counted: (count, one, many) => `${numbers.format(count)} ${plural(count, one, many)}`,
-    and: (parts) => conjunction.format(parts),
-    or: (parts) => disjunction.format(parts),
+    counted: (count, one, many) => `${number(count)} ${plural(count, one, many)}`,
+    and: (parts) => conjunction().format(parts),
+    or: (parts) => disjunction().format(parts),
   };
 }
 

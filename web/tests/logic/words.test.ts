@@ -7,6 +7,7 @@ import { words as boardWords } from '../../src/boards/wikinger/words';
 import { diagrams } from '../../src/boards/wikinger/brief';
 import { de } from '../../src/words/de';
 import { en } from '../../src/words/en';
+import { grammar } from '../../src/words/grammar';
 import { nl } from '../../src/words/nl';
 import { startEngine } from '../support/engine';
 
@@ -98,4 +99,24 @@ test.each(Object.entries({ en, de, nl }))('the installed page introduces itself 
   const file = new URL(`../../public/manifest.${language}.webmanifest`, import.meta.url);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { lang: string; description: string };
   expect(manifest).toMatchObject({ lang: language, description: words.start.tagline });
+});
+
+describe.each([
+  ['en', 'en-GB'],
+  ['de', 'de'],
+  ['nl', 'nl'],
+] as const)('numbers in %s', (language, tag) => {
+  const { number, plural } = grammar[language];
+  const samples = [0, 1, 2, 7, 11, 21, 101, 999, 1000, 1001, 12345, -1, 0.5, 1.5];
+
+  test('are written as the language writes them', () => {
+    const format = new Intl.NumberFormat(tag);
+    for (const value of samples) expect(number(value)).toBe(format.format(value));
+  });
+  test('take the form that the language asks for', () => {
+    const rules = new Intl.PluralRules(tag);
+    for (const value of samples.filter((each) => each >= 0)) {
+      expect(plural(value, 'one', 'other'), String(value)).toBe(rules.select(value));
+    }
+  });
 });

@@ -31,11 +31,33 @@ export async function framesAtRest(page: Page, milliseconds: number, looks = 6):
   }
 }
 
-/** From the release of the button over a thing to the frame that shows what the game has made of it, in milliseconds. */
+/** How long somebody holds a button or a finger down, in milliseconds. */
+const press = 80;
+
+/** Goes on when the page has drawn what it had to draw. */
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            setTimeout(resolve);
+          });
+        });
+      }),
+  );
+
+/**
+ * From the release of the button over a thing to the frame that shows what the game has made of it, in milliseconds. As people
+ * do it: the pointer has arrived and is shown before it is pressed, and released some time later. A driver that does all three
+ * at once would have the page draw the pointer's arrival between release and answer.
+ */
 export async function tapToPlaced(page: Page, selector: string): Promise<number> {
   const target = page.locator(selector).first();
   const box = await target.boundingBox();
   if (!box) throw new Error(`nothing to touch: ${selector}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await twoFrames(page);
   const watch = await page.evaluateHandle(() => {
     const ask = document.querySelector('section.ask');
     if (!ask) throw new Error('no table');
@@ -57,6 +79,8 @@ export async function tapToPlaced(page: Page, selector: string): Promise<number>
     });
     return { placed };
   });
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(press);
+  await page.mouse.up();
   return watch.evaluate(({ placed }) => placed);
 }
