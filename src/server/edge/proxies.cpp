@@ -30,7 +30,7 @@ std::optional<ip::address> address_in(const std::string& text) {
 
 /// "10.0.0.7" is the network "10.0.0.7/32".
 std::string as_network(const std::string& place) {
-    if (place.find('/') != std::string::npos) { return place; }
+    if (place.contains('/')) { return place; }
     const auto address = address_in(place);
     return !address ? std::string{} : address->to_string() + (address->is_v4() ? "/32" : "/128");
 }
