@@ -39,16 +39,11 @@ export function ahead(): Plugin {
             attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head' as const,
           })),
-          ...drawingsIn(bundle).map((name) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'prefetch',
-              href: `/${name}`,
-              as: name.endsWith('.css') ? 'style' : 'script',
-              crossorigin: '',
-            },
-            injectTo: 'head' as const,
-          })),
+          {
+            tag: 'meta',
+            attrs: { name: 'later', content: drawingsIn(bundle).map((name) => `/${name}`).join(' ') },
+            injectTo: 'head',
+          },
           {
             tag: 'link',
             attrs: { rel: 'preload', href: `/${module}`, as: 'fetch', type: 'application/wasm', crossorigin: '' },
