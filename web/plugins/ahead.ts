@@ -41,7 +41,12 @@ export function ahead(): Plugin {
           })),
           {
             tag: 'meta',
-            attrs: { name: 'later', content: drawingsIn(bundle).map((name) => `/${name}`).join(' ') },
+            attrs: {
+              name: 'later',
+              content: drawingsIn(bundle)
+                .map((name) => `/${name}`)
+                .join(' '),
+            },
             injectTo: 'head',
           },
           {
