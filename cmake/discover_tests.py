@@ -3,7 +3,7 @@
 doctest brings such a script, but its test names go through CMake lists, which split at semicolons and brackets; ours are
 sentences. A test case in the suite "long" gets the label long, and so on for every suite.
 
-    discover_tests.py PROGRAM OUTPUT NAME PREFIX LABEL...
+    discover_tests.py PROGRAM OUTPUT NAME PREFIX LABEL
 """
 
 import os
@@ -29,7 +29,7 @@ def cases(program):
     return xml.etree.ElementTree.fromstring(listing.stdout).iter("TestCase")
 
 
-def entries(program, name, prefix, labels):
+def entries(program, name, prefix, label):
     seen = set()
     for case in cases(program):
         title, source, suite = case.get("name"), case.get("filename"), case.get("testsuite")
@@ -37,20 +37,20 @@ def entries(program, name, prefix, labels):
         if full in seen:
             sys.exit(f"{source}:{case.get('line')}: a second test case is called \"{title}\"")
         seen.add(full)
-        all_labels = [*labels, suite] if suite else labels
+        labels = [label] + ([suite, f"{label}-{suite}"] if suite else [])
         command = [program, f"--test-case={escaped(title)}", f"--source-file={escaped(source)}", "--no-intro"]
         yield f"add_test({' '.join(bracket(part) for part in [full, *command])})"
         # A filter that matches nothing is a success for doctest; here it is a failure.
         yield (
-            f"set_tests_properties({bracket(full)} PROPERTIES LABELS {bracket(';'.join(all_labels))} "
+            f"set_tests_properties({bracket(full)} PROPERTIES LABELS {bracket(';'.join(labels))} "
             f"FAIL_REGULAR_EXPRESSION {bracket('test cases: +0 [|]')} "
             f"ENVIRONMENT {bracket('UBSAN_OPTIONS=print_stacktrace=1')})"
         )
 
 
 def main():
-    program, output, name, prefix, *labels = sys.argv[1:]
-    text = "\n".join(entries(program, name, prefix, labels)) + "\n"
+    program, output, name, prefix, label = sys.argv[1:]
+    text = "\n".join(entries(program, name, prefix, label)) + "\n"
     with open(output + ".new", "w", encoding="utf-8") as file:
         file.write(text)
     os.replace(output + ".new", output)

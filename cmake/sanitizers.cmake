@@ -7,11 +7,6 @@ if(MEADHALL_SANITIZE)
   target_compile_options(meadhall_instruments INTERFACE -fsanitize=${MEADHALL_SANITIZE} -fno-sanitize-recover=all
                                                         -fno-omit-frame-pointer -g1)
   target_link_options(meadhall_instruments INTERFACE -fsanitize=${MEADHALL_SANITIZE})
-  # A quarter of the time to compile goes into asking what is known already: the address sanitizer stops at a null pointer
-  # and at an object that is gone, and -Wcast-align and -Wold-style-cast let no pointer become one of another type.
-  if(MEADHALL_SANITIZE MATCHES undefined)
-    target_compile_options(meadhall_instruments INTERFACE -fno-sanitize=null,alignment,object-size,vptr)
-  endif()
 endif()
 
 if(MEADHALL_FUZZ)

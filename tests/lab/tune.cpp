@@ -111,14 +111,14 @@ TEST_CASE("Weights inside weights have full names") {
 }
 
 TEST_CASE("A quick player learns by playing against what it was, and comes to the same end every time") {
-    const TuneReport report = tuned("odin", "quick player", 100);
+    const TuneReport report = tuned("odin", "quick player", 300);
     CHECK(report.measure == "score");
     CHECK(report.unit == "points");
     CHECK(report.kept_aside > 0);
     CHECK(report.before > 50);
     const auto is_changed = [](const TunedWeight& each) { return each.after != each.before; };
     CHECK(std::ranges::any_of(report.weights, is_changed) == (report.aside_after != report.aside_before));
-    const TuneReport again = tuned("odin", "quick player", 100);
+    const TuneReport again = tuned("odin", "quick player", 300);
     CHECK(again.aside_after == report.aside_after);
 }
 

@@ -43,16 +43,16 @@ Aftermath storms(std::uint64_t usually, Storm storm = {}) {
 // MEADHALL_FAULTS=100000 makes a long run of it; MEADHALL_STORM names the first seed, so that several can share the
 // work.
 TEST_CASE("In a storm of faults no acknowledged move is lost, none is made twice, and every game is finished") {
-    const Aftermath after = storms(200);
+    const Aftermath after = storms(600);
     MESSAGE(after.faults << " faults, " << after.crashes << " crashes, " << after.acknowledged << " moves, "
                          << after.repeated << " repeated requests, " << after.finished << " games");
     CHECK(after.acknowledged > 100);
-    CHECK(after.repeated > 2);
+    CHECK(after.repeated > 10);
     CHECK(after.crashes > 10);
 }
 
 TEST_CASE("Three servers over one store, two workers and a bus that loses, repeats and confuses: the same holds") {
-    const Aftermath after = storms(80, {.nodes = 3, .workers = 2});
+    const Aftermath after = storms(250, {.nodes = 3, .workers = 2});
     MESSAGE(after.faults << " faults, " << after.crashes << " crashes, " << after.acknowledged << " moves, "
                          << after.overtaken << " overtaken, " << after.learnt << " lines learnt, " << after.taken_up
                          << " tables taken up, " << after.found << " moves of workers");
@@ -77,7 +77,7 @@ TEST_CASE("Where the bus repeats nearly everything, nothing is done twice") {
 }
 
 TEST_CASE("The same seed gives the same storm") {
-    const testing::Storm small{.seed = 99, .guests = 4, .tables = 1, .steps = 500};
+    const testing::Storm small{.seed = 99, .guests = 4, .tables = 1, .steps = 1500};
     const Aftermath one = testing::weather(small);
     const Aftermath two = testing::weather(small);
     CHECK(one.acknowledged > 20);
