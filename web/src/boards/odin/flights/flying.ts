@@ -74,51 +74,84 @@ function frames(from: Point, to: Point): Keyframe[] {
   ];
 }
 
-/** What comes is not there yet: it shows itself when the flyer has arrived. */
-function awaited(target: Element, { flight, delay, lasts }: Timed, still: boolean): Animation | null {
-  const coming =
-    flight.kind === 'vikings' ? target.querySelector('.crew') : target.matches('[data-item]') ? target : null;
-  if (!coming) return null;
-  if (still) return coming.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay: 0 });
+/** What is about to come is not there yet: it shows itself when the flyer has arrived. */
+function comingTo({ flight }: Timed, target: Element): Element | null {
+  if (flight.kind === 'vikings') return target.querySelector('.crew');
+  return target.matches('[data-item]') ? target : null;
+}
+/** It waits for its flyer from the first frame on; what of it is out of sight waits unseen. */
+function awaited(room: Element, each: Timed, still: boolean): Animation[] {
+  const { flight, delay, lasts } = each;
+  const [nearest = ''] = selectorsOf(flight.to);
   const first = flight.kind === 'vikings' ? 0 : 0.35;
-  return coming.animate([{ opacity: first }, { opacity: first, offset: 0.99 }, { opacity: 1 }], {
-    duration: delay + lasts,
+  return [...room.querySelectorAll(nearest)].flatMap((target) => {
+    const coming = comingTo(each, target);
+    if (!coming) return [];
+    if (still) return [coming.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 })];
+    return [
+      coming.animate([{ opacity: first }, { opacity: first, offset: 0.99 }, { opacity: 1 }], {
+        duration: delay + lasts,
+      }),
+    ];
   });
+}
+
+/** Undefined where there is nothing to fly from or to. */
+function pathOf(room: Element, sky: Element, { flight }: Timed): Keyframe[] | undefined {
+  const from = elementAt(room, flight.from);
+  const to = elementAt(room, flight.to);
+  return from && to && frames(within(sky, pointAt(from, flight.from)), within(sky, pointAt(to, flight.to)));
+}
+
+/** Something on its way that can be called off. */
+type Underway = Pick<Animation, 'cancel'>;
+
+function takeOff(sky: Element, { flight, delay, lasts }: Timed, path: Keyframe[]): Underway {
+  const flyer = signOf(flight);
+  sky.append(flyer);
+  const flying = flyer.animate(path, { delay, duration: lasts, easing: 'ease-in-out', fill: 'backwards' });
+  flying.onfinish = () => {
+    flyer.remove();
+  };
+  return {
+    cancel: () => {
+      flyer.remove();
+      flying.cancel();
+    },
+  };
+}
+
+/** When the frame under way has been drawn: the page is laid out then, and to ask where things lie costs nothing. */
+function afterThisFrame(act: () => void): () => void {
+  let asked = requestAnimationFrame(() => {
+    asked = requestAnimationFrame(act);
+  });
+  return () => {
+    cancelAnimationFrame(asked);
+  };
 }
 
 /**
  * Lets everything fly within `room`, its signs in `sky`. Where less motion is wished nothing moves: what has come fades in.
- * Answers how to end it at once.
+ * The answer to a touch is drawn first, the flyers take off after it. Answers how to end it at once.
  */
 export function fly(room: Element, sky: Element, flights: Flight[], still: boolean): () => void {
-  const under: Animation[] = [];
-  for (const { each, to, path } of planned(room, sky, flights)) {
-    const coming = awaited(to, each, still);
-    if (coming) under.push(coming);
-    if (still) continue;
-    const flyer = signOf(each.flight);
-    sky.append(flyer);
-    const { delay, lasts } = each;
-    const flight = flyer.animate(path, { delay, duration: lasts, easing: 'ease-in-out', fill: 'backwards' });
-    const land = () => {
-      flyer.remove();
-    };
-    flight.onfinish = land;
-    flight.oncancel = land;
-    under.push(flight);
-  }
-  return () => {
-    for (const each of under) each.cancel();
-  };
-}
-
-/** Everything is looked for before anything is put there: in turns, the page would be laid out anew for each. */
-function planned(room: Element, sky: Element, flights: Flight[]): { each: Timed; to: Element; path: Keyframe[] }[] {
-  return timed(flights.slice(0, most)).flatMap((each) => {
-    const from = elementAt(room, each.flight.from);
-    const to = elementAt(room, each.flight.to);
-    if (!from || !to) return [];
-    const path = frames(within(sky, pointAt(from, each.flight.from)), within(sky, pointAt(to, each.flight.to)));
-    return [{ each, to, path }];
+  const all = timed(flights.slice(0, most)).map((each) => {
+    const under: Underway[] = awaited(room, each, still);
+    return { each, under };
   });
+  const end = () => {
+    for (const each of all.flatMap(({ under }) => under)) each.cancel();
+  };
+  if (still) return end;
+  const stay = afterThisFrame(() => {
+    // Everything is looked for before anything is put there: in turns, the page would be laid out anew for each.
+    for (const { each, under, path } of all.map((one) => ({ ...one, path: pathOf(room, sky, one.each) })))
+      if (path) under.push(takeOff(sky, each, path));
+      else for (const waiting of under) waiting.cancel();
+  });
+  return () => {
+    stay();
+    end();
+  };
 }
