@@ -2,6 +2,7 @@
 // its own time; what it sends are whole HTTP heads and proper frames; the room gets no message that is too long; and
 // the next visitor finds it as before.
 #include <array>
+#include <cerrno>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -100,13 +101,21 @@ int connection_to(int port) {
     return socket;
 }
 
+/// The fuzzer's own alarm, which rings every six seconds, ends a call on a socket that has little patience: it is made
+/// again.
+ssize_t undisturbed(auto call) {
+    ssize_t result = call();
+    while (result < 0 && errno == EINTR) { result = call(); }
+    return result;
+}
+
 /// Says something, says that no more will come, and hears the server out.
 std::string answer(int port, std::string_view text) {
     const int socket = connection_to(port);
     const timeval patience{.tv_sec = 8, .tv_usec = 0};
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     while (!text.empty()) {
-        const ssize_t went = send(socket, text.data(), text.size(), MSG_NOSIGNAL);
+        const ssize_t went = undisturbed([&] { return send(socket, text.data(), text.size(), MSG_NOSIGNAL); });
         if (went <= 0) { break; }
         text.remove_prefix(static_cast<std::size_t>(went));
     }
@@ -114,7 +123,7 @@ std::string answer(int port, std::string_view text) {
     std::string heard;
     std::array<char, 4096> piece;
     while (true) {
-        const ssize_t got = recv(socket, piece.data(), piece.size(), 0);
+        const ssize_t got = undisturbed([&] { return recv(socket, piece.data(), piece.size(), 0); });
         require(got >= 0 || errno != EAGAIN);  // it hangs
         if (got <= 0) { break; }
         heard.append(piece.data(), static_cast<std::size_t>(got));
