@@ -18,26 +18,26 @@ namespace meadhall::odin {
 
 /// A verb with what it is about.
 template <class T>
-concept Phrase = Described<T> && std::is_same_v<decltype(T::tag), const Verb>;
+concept VerbPhrase = Described<T> && std::is_same_v<decltype(T::tag), const Verb>;
 
 class Move {
   public:
     constexpr Move() = default;
     /// All there is to say with a verb about nothing; with another it is about the first of everything.
     constexpr explicit Move(Verb verb) : verb_{verb} {}
-    template <Phrase T>
+    template <VerbPhrase T>
     constexpr Move(T phrase) : verb_{T::tag} {  // NOLINT(google-explicit-constructor)
         std::size_t i = 0;
         for_each_field(phrase, [&](std::string_view /*name*/, auto thing) { about_[i++] = byte_of(thing); });
     }
 
     [[nodiscard]] constexpr Verb verb() const { return verb_; }
-    template <Phrase T>
+    template <VerbPhrase T>
     [[nodiscard]] constexpr bool is() const {
         return verb_ == T::tag;
     }
     /// Precondition: `is<T>()`.
-    template <Phrase T>
+    template <VerbPhrase T>
     [[nodiscard]] constexpr T as() const {
         assert(is<T>());
         T phrase{};

@@ -100,4 +100,7 @@ inline constexpr std::array all = {
     &orange_orange, &red_red,      &no_room,       &not_yours,    &slot,        &piece_table,    &long_twice,
     &table_bounds,  &dish_orange,  &dish_red};
 
+/// What has an effect is not refused for having none.
+[[nodiscard]] constexpr const Reason* no_effect_unless(bool has_one) { return has_one ? nullptr : &no_effect; }
+
 }  // namespace meadhall::odin::reasons

@@ -96,8 +96,6 @@ const Reason* obstacle_to_gain(const Look& look, const Part& part) {
     return last;
 }
 
-const Reason* unless(bool fulfilled) { return fulfilled ? nullptr : &reasons::no_effect; }
-
 bool is_building_space(Space space) {
     if (space == no_space) { return false; }
     const auto& groups = row_of(space).groups;
@@ -172,8 +170,8 @@ const Reason* obstacle_to_part(const Look& look, Space space, const Part& part) 
         case Deed::upgrade: return obstacle_to_upgrades(look.game, owner, part);
         case Deed::draw_weapons:
         case Deed::roll: return nullptr;
-        case Deed::draw_occupations: return unless(look.state.dark_pile > 0);
-        case Deed::play_occupations: return unless(owner.hand > 0);
+        case Deed::draw_occupations: return reasons::no_effect_unless(look.state.dark_pile > 0);
+        case Deed::play_occupations: return reasons::no_effect_unless(owner.hand > 0);
         case Deed::trade_overseas: return obstacle_to_trading_overseas(owner);
         case Deed::buy_specials: return obstacle_to_sale(look.game, look.state, owner);
         case Deed::emigrate: return obstacle_to_emigration(look.game, look.state, look.seat());

@@ -9,7 +9,7 @@
 namespace meadhall::odin {
 
 /// The verbs that answer a question.
-template <Phrase... Phrases>
+template <VerbPhrase... Phrases>
 struct Verbs {
     [[nodiscard]] static constexpr bool contain(Verb verb) { return ((Phrases::tag == verb) || ...); }
     /// Calls `answer(phrase)` with what a move says if its verb is one of these; returns whether it is.
@@ -31,7 +31,7 @@ template <class Question>
 struct Answering;
 
 /// Puts an answer on the menu unless something stands in its way.
-template <class Question, Phrase T>
+template <class Question, VerbPhrase T>
 void offer(const Look& look, Menu& menu, T said) {
     if (Answering<Question>::obstacle(look, said) == nullptr) { menu.push_back(said); }
 }

@@ -45,8 +45,6 @@ void make_pregnant(const Act& act, Seat seat, Good animal) {
     act.scribe.note(Upgrades{seat, animal, row_of(animal).reverse});
 }
 
-const Reason* unless(bool possible) { return possible ? nullptr : &reasons::no_effect; }
-
 }  // namespace
 
 const Reason* obstacle_to_card_part(const Look& look, const Part& part) {
@@ -55,13 +53,14 @@ const Reason* obstacle_to_card_part(const Look& look, const Part& part) {
         case Deed::recall: return obstacle_to_recall(look, part);
         case Deed::visit: return obstacle_to_visits(look, part.as<Visit>());
         case Deed::run_phase: return obstacle_to_running(look, part.as<Extra>());
-        case Deed::flip: return unless(has_goods(owner));
-        case Deed::make_pregnant: return unless(owner.has(part.get.begin()->item) > 0);
-        case Deed::lay_ore: return unless(owner.bay.longship_count() > 0);
+        case Deed::flip: return reasons::no_effect_unless(has_goods(owner));
+        case Deed::make_pregnant: return reasons::no_effect_unless(owner.has(part.get.begin()->item) > 0);
+        case Deed::lay_ore: return reasons::no_effect_unless(owner.bay.longship_count() > 0);
         case Deed::store_in_shed:
             return obstacle_to_storing(look.state, look.seat(), part.give.begin()->item.as<Resource>(), Place::sheds());
-        case Deed::copy_good: return unless(can_copy(look));
-        case Deed::load_longship: return unless(owner.has(Resource::ore) >= part.as<HowMany>().count);
+        case Deed::copy_good: return reasons::no_effect_unless(can_copy(look));
+        case Deed::load_longship:
+            return reasons::no_effect_unless(owner.has(Resource::ore) >= part.as<HowMany>().count);
         case Deed::seize: return obstacle_to_seizing(look, part);
         case Deed::move_to_houses:
         case Deed::skip_weapon:

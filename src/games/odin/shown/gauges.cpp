@@ -63,16 +63,16 @@ SeatGauges seat_gauges(const Game& game, const State& state, Seat seat) {
 // Boards.
 
 template <class Laid>
-std::vector<PieceShown> pieces_on(const Laid& laid) {
+std::vector<PieceShown> shown_on(const Laid& laid) {
     std::vector<PieceShown> all;
     for (const LaidPiece& piece : pieces(laid)) { all.push_back({piece.item, piece.cells}); }
     return all;
 }
 
 std::vector<PieceShown> pieces_at(const Open& open, Seat seat, Place place) {
-    if (place.is_home()) { return pieces_on(open.players[seat.number].home); }
-    if (place.is_island()) { return pieces_on(open.islands[place.island_index()].land); }
-    return pieces_on(open.houses[place.house_index()].house);
+    if (place.is_home()) { return shown_on(open.players[seat.number].home); }
+    if (place.is_island()) { return shown_on(open.islands[place.island_index()].land); }
+    return shown_on(open.houses[place.house_index()].house);
 }
 
 BoardGauges board_gauges(const Open& open, Seat seat, Place place) {
