@@ -13,27 +13,48 @@ import type { Deliberation } from './deliberation.svelte';
 import { gazeOf, type Inquiry, inquire, isHere, peopleAmong, youAmong } from './inquiry';
 import { Outlook } from './outlook.svelte';
 import { backToChoice } from './questions';
+import { nothingYet, type Standing, standingOf } from './standing';
 import type { Confirm, Considered, Notice, Surroundings } from './terms';
 import type { Gesture, Trial } from './trial.svelte';
 
 export type { Confirm, Considered, Notice, Surroundings };
 
 export class Table {
-  view: AnyView = $state.raw({});
-  /** What the game counts on the board besides. */
-  gauges: AnyGauges = $state.raw({});
-  toAct: ToAct = $state.raw({ over: true });
-  /** What is asked, in the language of the page. */
-  question = $state('');
-  moves: AnyMove[] = $state.raw([]);
-  ply = $state(0);
-  /** Counts every change, taking back included. */
-  revision = 0;
-  /** The earliest ply that can be reached by taking back without leave. */
-  barrier = $state(0);
-  outcome: Outcome | null = $state.raw(null);
-  log: AnyEvent[] = $state.raw([]);
-  happened: { move: string; events: AnyEvent[] } = $state.raw({ move: '', events: [] });
+  /** All of it changes at once: told piece by piece, whatever is drawn would be gone through for every piece. */
+  private standing = $state.raw(nothingYet);
+  get view(): AnyView {
+    return this.standing.view;
+  }
+  get gauges(): AnyGauges {
+    return this.standing.gauges;
+  }
+  get toAct(): ToAct {
+    return this.standing.toAct;
+  }
+  get question(): string {
+    return this.standing.question;
+  }
+  get moves(): AnyMove[] {
+    return this.standing.moves;
+  }
+  get ply(): number {
+    return this.standing.ply;
+  }
+  get revision(): number {
+    return this.standing.revision;
+  }
+  get barrier(): number {
+    return this.standing.barrier;
+  }
+  get outcome(): Outcome | null {
+    return this.standing.outcome;
+  }
+  get log(): AnyEvent[] {
+    return this.standing.log;
+  }
+  get happened(): Standing['happened'] {
+    return this.standing.happened;
+  }
   /** Which seat a bot is thinking for, and since when. */
   get thinking(): Deliberation['under'] {
     return this.company.deliberation.under;
@@ -395,8 +416,7 @@ export class Table {
       ...this.gaze(0),
       record: false,
     });
-    this.log = events;
-    this.question = ask?.sentence ?? '';
+    this.standing = { ...this.standing, log: events, question: ask?.sentence ?? '' };
     this.outlook.considered = null;
   }
 
@@ -478,8 +498,7 @@ export class Table {
     this.chronicle.stop();
     if (screen.ply < before) this.chronicle.forgetAfter(screen.ply);
     this.lookThrough(screen);
-    this.show(screen);
-    this.happened = { move, events: move ? screen.events.filter((event) => event.ply > before) : [] };
+    this.show(screen, { move, events: move ? screen.events.filter((event) => event.ply > before) : [] });
     if (screen.record !== undefined) await this.around.keep?.(screen.record, this);
   }
 
@@ -501,16 +520,7 @@ export class Table {
     if (this.hasSecretsHere) this.curtain = seat ?? null;
   }
 
-  private show(screen: Screen): void {
-    this.view = screen.view;
-    this.gauges = screen.gauges ?? {};
-    this.toAct = screen.to_act;
-    this.question = screen.ask?.sentence ?? '';
-    this.ply = screen.ply;
-    this.revision = screen.revision;
-    this.barrier = screen.barrier;
-    this.moves = screen.moves;
-    this.outcome = screen.result;
-    this.log = [...this.log.filter((event) => event.ply <= screen.from), ...screen.events];
+  private show(screen: Screen, happened: Standing['happened']): void {
+    this.standing = standingOf(screen, this.log, happened);
   }
 }

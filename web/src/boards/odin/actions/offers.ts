@@ -65,6 +65,33 @@ export function standingOf(scene: Scene, view: View, offers: Offers, space: Spac
   };
 }
 
+export const isSameCrew = (one: Standing['crew'], other: Standing['crew'] | undefined): boolean =>
+  one.colour === other?.colour && one.vikings === other.vikings;
+const isSame = (one: Standing, other: Standing): boolean =>
+  one.condition === other.condition &&
+  one.imitable === other.imitable &&
+  isSameCrew(one.crew, other.crew) &&
+  one.copiedBy.length === other.copiedBy.length &&
+  one.copiedBy.every((crew, i) => isSameCrew(crew, other.copiedBy[i])) &&
+  one.offers.length === other.offers.length &&
+  one.offers.every(({ code, text }, i) => code === other.offers[i]?.code && text === other.offers[i].text);
+
+/** How all spaces stand. One that stands as it did is told by the same words as before: it need not be drawn again. */
+export function standingsOf(
+  scene: Scene,
+  view: View,
+  offers: Offers,
+  before: ReadonlyMap<string, Standing>,
+): ReadonlyMap<string, Standing> {
+  return new Map(
+    scene.spaces.map((space) => {
+      const now = standingOf(scene, view, offers, space);
+      const known = before.get(space.space);
+      return [space.space, known && isSame(known, now) ? known : now];
+    }),
+  );
+}
+
 /** Where others have put their Vikings since whoever looks acted last. */
 export function placedSince(since: Told<Event>[], mine: number | undefined): Set<string> {
   const placed = new Set<string>();

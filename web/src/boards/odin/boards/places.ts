@@ -23,16 +23,21 @@ function laidIn(scene: Scene, events: Events, seat: number): string[] {
 const onlyAt = (place: string, cells: Iterable<string>): ReadonlySet<string> =>
   new Set([...cells].flatMap((key) => (key.startsWith(`${place} `) ? [key.slice(place.length + 1)] : [])));
 
+/** Always the same, so that a board to which nothing new came is not drawn again. */
+const none: ReadonlySet<string> = new Set();
 /** Cells on a board that others have covered since whoever looks acted last. */
-export const freshOn = (scene: Scene, since: Props['since'], seat: number, place: string): ReadonlySet<string> =>
-  onlyAt(
-    place,
-    laidIn(
-      scene,
-      since.flatMap(({ events }) => events),
-      seat,
-    ),
-  );
+export function freshOn(scene: Scene, since: Props['since'], seat: number, place: string): ReadonlySet<string> {
+  const events = since.flatMap((told) => told.events);
+  const fresh = onlyAt(place, laidIn(scene, events, seat));
+  return fresh.size > 0 ? fresh : none;
+}
+
+/** Nor is one on which nothing has changed: it is the same as before. */
+export const asBefore = (boards: BoardGauges[], before: BoardGauges[]): BoardGauges[] =>
+  boards.map((board) => {
+    const text = JSON.stringify(board);
+    return before.find((each) => each.place === board.place && JSON.stringify(each) === text) ?? board;
+  });
 
 /** What a seat has laid in its turn, act by act: taking back takes it up again. */
 export class LaidInTurn {

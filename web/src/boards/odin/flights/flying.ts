@@ -75,25 +75,45 @@ function frames(from: Point, to: Point): Keyframe[] {
 }
 
 /** What is about to come is not there yet: it shows itself when the flyer has arrived. */
-function comingTo({ flight }: Timed, target: Element): Element | null {
-  if (flight.kind === 'vikings') return target.querySelector('.crew');
+function comingTo({ flight }: Timed, target: HTMLElement): HTMLElement | null {
+  if (flight.kind === 'vikings') return target.querySelector<HTMLElement>('.crew');
   return target.matches('[data-item]') ? target : null;
 }
+const comingIn = (room: Element, each: Timed): HTMLElement[] => {
+  const [nearest = ''] = selectorsOf(each.flight.to);
+  return [...room.querySelectorAll<HTMLElement>(nearest)].flatMap((target) => comingTo(each, target) ?? []);
+};
+
+/** Something on its way that can be called off. */
+type Underway = Pick<Animation, 'cancel'>;
+
 /** It waits for its flyer from the first frame on; what of it is out of sight waits unseen. */
-function awaited(room: Element, each: Timed, still: boolean): Animation[] {
-  const { flight, delay, lasts } = each;
-  const [nearest = ''] = selectorsOf(flight.to);
-  const first = flight.kind === 'vikings' ? 0 : 0.35;
-  return [...room.querySelectorAll(nearest)].flatMap((target) => {
-    const coming = comingTo(each, target);
-    if (!coming) return [];
-    if (still) return [coming.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 })];
-    return [
-      coming.animate([{ opacity: first }, { opacity: first, offset: 0.99 }, { opacity: 1 }], {
-        duration: delay + lasts,
-      }),
-    ];
-  });
+class Awaited implements Underway {
+  private arriving: Animation | null = null;
+  private readonly first: number;
+  constructor(
+    private readonly thing: HTMLElement,
+    private readonly each: Timed,
+    private readonly still: boolean,
+  ) {
+    this.first = still || each.flight.kind === 'vikings' ? 0 : 0.35;
+    // Not an animation yet: what is animated is a layer of its own, and the answer to a touch would wait for it.
+    thing.style.opacity = String(this.first);
+  }
+  arrive(): void {
+    const { first, still } = this;
+    const { delay, lasts } = this.each;
+    this.thing.style.opacity = '';
+    this.arriving = still
+      ? this.thing.animate([{ opacity: first }, { opacity: 1 }], { duration: 200 })
+      : this.thing.animate([{ opacity: first }, { opacity: first, offset: 0.99 }, { opacity: 1 }], {
+          duration: delay + lasts,
+        });
+  }
+  cancel(): void {
+    this.thing.style.opacity = '';
+    this.arriving?.cancel();
+  }
 }
 
 /** Undefined where there is nothing to fly from or to. */
@@ -102,9 +122,6 @@ function pathOf(room: Element, sky: Element, { flight }: Timed): Keyframe[] | un
   const to = elementAt(room, flight.to);
   return from && to && frames(within(sky, pointAt(from, flight.from)), within(sky, pointAt(to, flight.to)));
 }
-
-/** Something on its way that can be called off. */
-type Underway = Pick<Animation, 'cancel'>;
 
 function takeOff(sky: Element, { flight, delay, lasts }: Timed, path: Keyframe[]): Underway {
   const flyer = signOf(flight);
@@ -136,22 +153,21 @@ function afterThisFrame(act: () => void): () => void {
  * The answer to a touch is drawn first, the flyers take off after it. Answers how to end it at once.
  */
 export function fly(room: Element, sky: Element, flights: Flight[], still: boolean): () => void {
-  const all = timed(flights.slice(0, most)).map((each) => {
-    const under: Underway[] = awaited(room, each, still);
-    return { each, under };
-  });
-  const end = () => {
-    for (const each of all.flatMap(({ under }) => under)) each.cancel();
-  };
-  if (still) return end;
+  const all = timed(flights.slice(0, most)).map((each) => ({
+    each,
+    awaited: comingIn(room, each).map((thing) => new Awaited(thing, each, still)),
+  }));
+  const flying: Underway[] = [];
   const stay = afterThisFrame(() => {
     // Everything is looked for before anything is put there: in turns, the page would be laid out anew for each.
-    for (const { each, under, path } of all.map((one) => ({ ...one, path: pathOf(room, sky, one.each) })))
-      if (path) under.push(takeOff(sky, each, path));
-      else for (const waiting of under) waiting.cancel();
+    for (const { each, awaited, path } of all.map((one) => ({ ...one, path: pathOf(room, sky, one.each) }))) {
+      if (path || still) for (const thing of awaited) thing.arrive();
+      else for (const thing of awaited) thing.cancel();
+      if (path && !still) flying.push(takeOff(sky, each, path));
+    }
   });
   return () => {
     stay();
-    end();
+    for (const each of [...all.flatMap(({ awaited }) => awaited), ...flying]) each.cancel();
   };
 }
