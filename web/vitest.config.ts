@@ -5,12 +5,6 @@ import { rules } from './plugins/rules';
 /** How long anything in a browser may take: a machine that builds and tests everything at once is slow, not wrong. */
 const patience = 900_000;
 
-/**
- * A browser, two engines in workers and the test meet in real time: what fails once is tried again, and the report says
- * so ("retry x1"). What is broken fails twice.
- */
-const retry = 1;
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -29,7 +23,6 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          retry,
           // The same browser without a window around the page, which nobody looks at here and which costs a quarter of the time.
           env: { MEADHALL_CHROMIUM: process.env.MEADHALL_CHROMIUM ?? '/usr/bin/chromium-headless-shell' },
           include: ['tests/journeys/**/*.test.ts'],
@@ -42,7 +35,6 @@ export default defineConfig({
       {
         test: {
           name: 'screenshots',
-          retry,
           include: ['tests/screenshots/*.test.ts'],
           globalSetup: 'tests/support/serve.ts',
           testTimeout: patience,
@@ -52,7 +44,6 @@ export default defineConfig({
       {
         test: {
           name: 'browsers',
-          retry,
           include: ['tests/browsers/*.test.ts'],
           globalSetup: 'tests/support/serve.ts',
           testTimeout: 400_000,
