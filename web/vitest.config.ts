@@ -1,12 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { rules } from './plugins/rules';
 
 /** How long anything in a browser may take: a machine that builds and tests everything at once is slow, not wrong. */
 const patience = 900_000;
 
+/** The files that take longest, so that none of them begins when all others are done. */
+const longest = ['odin', 'frame', 'together', 'walhalla', 'screens', 'odin-everything', 'called', 'rest'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex((name) => moduleId.endsWith(`/journeys/${name}.test.ts`));
+      return found < 0 ? longest.length : found;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     maxWorkers: 2,
     minWorkers: 1,
     projects: [
