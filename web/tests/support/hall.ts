@@ -25,7 +25,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-// A mouse, as Playwright has it without a window; and everything but the drawing, which takes as long as all the rest. Only what
+// A mouse, as Playwright has it without a window; and everything but the drawing, which takes a third of the time. Only what
 // a finger does is bound to it: where it touches, Chromium draws a shade.
 const undrawn = [
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
