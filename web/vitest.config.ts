@@ -1,18 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { rules } from './plugins/rules';
 
 /** How long anything in a browser may take: a machine that builds and tests everything at once is slow, not wrong. */
 const patience = 900_000;
 
-/**
- * A browser, two engines in workers and the test meet in real time: what fails once is tried again, and the report says
- * so ("retry x1"). What is broken fails twice.
- */
-const retry = 1;
+/** The files that take longest, so that none of them begins when all others are done. */
+const longest = ['odin', 'frame', 'together', 'walhalla', 'screens', 'odin-everything', 'called', 'rest'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex((name) => moduleId.endsWith(`/journeys/${name}.test.ts`));
+      return found < 0 ? longest.length : found;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     maxWorkers: 2,
     minWorkers: 1,
     projects: [
@@ -29,7 +38,6 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          retry,
           // The same browser without a window around the page, which nobody looks at here and which costs a quarter of the time.
           env: { MEADHALL_CHROMIUM: process.env.MEADHALL_CHROMIUM ?? '/usr/bin/chromium-headless-shell' },
           include: ['tests/journeys/**/*.test.ts'],
@@ -42,7 +50,6 @@ export default defineConfig({
       {
         test: {
           name: 'screenshots',
-          retry,
           include: ['tests/screenshots/*.test.ts'],
           globalSetup: 'tests/support/serve.ts',
           testTimeout: patience,
@@ -52,7 +59,6 @@ export default defineConfig({
       {
         test: {
           name: 'browsers',
-          retry,
           include: ['tests/browsers/*.test.ts'],
           globalSetup: 'tests/support/serve.ts',
           testTimeout: 400_000,

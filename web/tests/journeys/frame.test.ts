@@ -2,7 +2,7 @@
 // words are.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goTo, inspect, inTheHall, settledGame, sitDown, touch, untilAsked, visit } from '../support/hall';
+import { goTo, inspect, inTheHall, picture, settledGame, sitDown, touch, untilAsked, visit } from '../support/hall';
 import { boards, boxOf, flawsOf, type Game, leastBoard, resize, watchPlaces } from '../support/layout';
 import { sizes } from '../support/sizes';
 
@@ -164,7 +164,7 @@ test('Whatever can have the focus shows it by a shape of its own: on boards, in 
   expect(await page.locator('svg [tabindex]').count()).toBeGreaterThan(20);
   await looked('settling');
   await page.locator('.ship.active').first().click({ force: true });
-  await page.screenshot({ path: 'tests/artefacts/ship-touched.png' });
+  await picture(page, 'ship-touched');
   await page.getByRole('button', { name: 'Settle the rest for me' }).click();
   const asked = new Set<string>();
   for (let acts = 0; acts < 12; ++acts) {

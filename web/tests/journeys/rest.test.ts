@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { goTo, inTheHall, sitDown, touch, visit } from '../support/hall';
 import { framesAtRest } from '../support/measures';
 
-inTheHall();
+inTheHall({ drawn: true });
 
 test('Nothing is drawn while nobody does anything', async () => {
   const page = await visit({ reducedMotion: 'no-preference' });

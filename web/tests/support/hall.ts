@@ -7,10 +7,12 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { knownLots } from './lots';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-// Of the rules for WCAG 2.2 axe leaves out the size of targets (24 px) unless it is told to look.
+// Of the rules for WCAG 2.2 axe leaves out the size of targets (24 px) unless it is told to look. What is in order it need not
+// describe.
 const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
 };
 const pictures = 'tests/artefacts';
 const flags = [
@@ -23,11 +25,19 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+// A mouse, as Playwright has it without a window; and everything but the drawing, which takes a third of the time. Only what
+// a finger does is bound to it: where it touches, Chromium draws a shade.
+const undrawn = [
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  'acceleratedCompositingEnabled=false',
+].join(',');
+const wantsPictures = process.env.MEADHALL_PICTURES === '1';
 
 /** What is not the page's doing: workers that the test keeps away, and a machine without anything that makes sound. */
 const ofTheMachine = /blocked by Playwright|AudioContext encountered an error from the audio device/;
 
-let browser: Browser;
+let isDrawn = false;
+const browsers = new Map<'drawn' | 'undrawn', Promise<Browser>>();
 let troubles: string[] = [];
 let open: Page[] = [];
 
@@ -46,17 +56,15 @@ export interface Visit extends BrowserContextOptions {
 export const laptop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
-/** To be called once in every file of journeys. */
-export function inTheHall(): void {
-  beforeAll(async () => {
+/** To be called once in every file of journeys. `drawn`: somebody looks at what the browser draws. */
+export function inTheHall({ drawn = false } = {}): void {
+  beforeAll(() => {
     mkdirSync(pictures, { recursive: true });
-    browser = await chromium.launch({
-      executablePath: process.env.MEADHALL_CHROMIUM ?? '/usr/bin/chromium',
-      args: flags,
-    });
+    isDrawn = drawn || wantsPictures;
   });
   afterAll(async () => {
-    await browser.close();
+    for (const started of browsers.values()) await (await started).close();
+    browsers.clear();
   });
   afterEach(async () => {
     for (const page of open) await page.context().close();
@@ -67,6 +75,14 @@ export function inTheHall(): void {
   });
 }
 
+function browserThat(kind: 'drawn' | 'undrawn'): Promise<Browser> {
+  const executablePath = process.env.MEADHALL_CHROMIUM ?? '/usr/bin/chromium';
+  const start = () => chromium.launch({ executablePath, args: kind === 'drawn' ? flags : [...flags, undrawn] });
+  const started = browsers.get(kind) ?? start();
+  browsers.set(kind, started);
+  return started;
+}
+
 export async function visit({
   settings = {},
   seed = 'a journey',
@@ -75,6 +91,7 @@ export async function visit({
   address = inject('hall'),
   ...options
 }: Visit = {}): Promise<Page> {
+  const browser = await browserThat(isDrawn || options.hasTouch ? 'drawn' : 'undrawn');
   const context = await browser.newContext({
     viewport: laptop,
     locale: 'en-GB',
@@ -110,22 +127,36 @@ export async function goTo(page: Page, at: string): Promise<void> {
   await page.locator('main:not([data-left])').waitFor();
 }
 
-interface AxeResult {
-  violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
+interface Violation {
+  id: string;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+
+/** Axe is brought along once for every document: the browser has it compiled the next time. */
+async function violationsOn(page: Page): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const words = `axe.run(document, ${JSON.stringify(axeOptions)}).then(({ violations }) => violations)`;
+  return page.evaluate(words) as Promise<Violation[]>;
+}
+
+/** A picture for the eye, where somebody wants to look (tools/test-web --pictures). */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (wantsPictures) await page.screenshot({ path: `${pictures}/${name}.png` });
 }
 
 /** A picture for the eye, and axe for everybody else's. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await page.locator('.waiting, [aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${pictures}/${name}.png` });
-  await page.evaluate(axeSource);
-  const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(axeOptions)})`)) as AxeResult;
-  const found = violations.flatMap(({ id, nodes }) =>
+  await picture(page, name);
+  const found = (await violationsOn(page)).flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
   expect(found, name).toEqual([]);
 }
+
+/** How often, in milliseconds, it is looked for something. Playwright would look at every frame, and make one to look at. */
+export const nowAndThen = { polling: 20 };
 
 export const sentence = (page: Page) => page.locator('.sentence');
 
@@ -135,11 +166,15 @@ export const asked = (page: Page, text: string | RegExp) =>
 
 /** Waits until the table rests and somebody at the screen is asked, or something lies over the board. Says what is asked. */
 export async function untilAsked(page: Page): Promise<string> {
-  const found = await page.waitForFunction(() => {
-    const over = document.querySelector('dialog[open], .curtain');
-    const asked = document.querySelector('.ask.mine.resting .sentence');
-    return over || asked ? { sentence: over ? '' : (asked?.textContent ?? '') } : null;
-  });
+  const found = await page.waitForFunction(
+    () => {
+      const over = document.querySelector('dialog[open], .curtain');
+      const asked = document.querySelector('.ask.mine.resting .sentence');
+      return over || asked ? { sentence: over ? '' : (asked?.textContent ?? '') } : null;
+    },
+    undefined,
+    nowAndThen,
+  );
   return (await found.jsonValue())?.sentence ?? '';
 }
 

@@ -1,7 +1,7 @@
 // A player of Ein Fest für Odin who only touches what the page shows: every answer is given by its control, and a control that
 // does nothing is a fault. What only opens another control says so (aria-expanded, aria-haspopup).
 import type { Page } from 'playwright-core';
-import { untilAsked } from './hall';
+import { nowAndThen, untilAsked } from './hall';
 
 /** What a lone control of the page would do: the move in notation, or what it picks up. */
 export interface Offer {
@@ -58,7 +58,7 @@ async function effectOf(
       return mayArm && shown(document.querySelector('.choices .main:not(.choice)')) ? 'armed' : null;
     },
     [ply, opens, selector, how === 'new'] as const,
-    { timeout: 60_000 },
+    { timeout: 60_000, ...nowAndThen },
   );
   const effect = await found.catch(() => {
     throw new Error(`Touching "${text}" does nothing`);
@@ -169,13 +169,13 @@ export async function layDown(page: Page): Promise<boolean> {
         return isMade ? 'made' : document.querySelector('.home .open [data-tried]') ? 'tried' : null;
       },
       ply,
-      { timeout: 60_000 },
+      { timeout: 60_000, ...nowAndThen },
     );
     if ((await isTried.jsonValue()) === 'tried') await makeTrial(page, ply);
     await page.waitForFunction(
       (before) => document.querySelector('section.ask')?.getAttribute('data-ply') !== before,
       ply,
-      { timeout: 60_000 },
+      { timeout: 60_000, ...nowAndThen },
     );
     return true;
   }

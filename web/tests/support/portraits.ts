@@ -51,7 +51,7 @@ async function flawsAt(page: Page, screen: Screen, { name, viewport }: Size): Pr
 }
 
 export function portraits(screens: Screen[]): void {
-  inTheHall();
+  inTheHall({ drawn: true });
   test.each(screens)('$name at every size, by day and by night', async (screen) => {
     const page = await visit();
     await page.clock.setFixedTime(noon);
