@@ -1,6 +1,8 @@
 # The layers of the architecture as libraries, and the check that no #include goes against an arrow.
 #
-#   meadhall_layer(NAME FOLDER [FLAT] [NO_EXCEPTIONS] [LINKS layer...] [LIBRARIES target...])
+#   meadhall_layer(NAME FOLDER [FLAT] [NO_EXCEPTIONS] [DOOR] [UNWATCHED] [LINKS layer...] [LIBRARIES target...])
+#                                     DOOR: it waits for people and disks, and is optimised only a little
+#                                     UNWATCHED: no fuzz target drives it
 #   meadhall_program(MAIN)            the terminal program
 #   meadhall_wasm_module(FOLDER)      the module for browsers
 #   meadhall_folders(FOLDER out)      the names of the folders in a folder
@@ -98,8 +100,29 @@ endif()
 list(JOIN words " " MEADHALL_FLAGS_IN_WORDS)
 string(STRIP "${MEADHALL_FLAGS_IN_WORDS}" MEADHALL_FLAGS_IN_WORDS)
 
+# The static libraries that a layer stands on, itself first.
+function(meadhall_stack layer out)
+  set(stack "")
+  set(todo ${layer})
+  while(todo)
+    list(POP_FRONT todo target)
+    if(NOT TARGET ${target} OR target IN_LIST stack)
+      continue()
+    endif()
+    get_target_property(type ${target} TYPE)
+    get_target_property(links ${target} INTERFACE_LINK_LIBRARIES)
+    if(type STREQUAL STATIC_LIBRARY)
+      list(APPEND stack ${target})
+    endif()
+    if(links)
+      list(APPEND todo ${links})
+    endif()
+  endwhile()
+  set(${out} ${stack} PARENT_SCOPE)
+endfunction()
+
 function(meadhall_layer name folder)
-  cmake_parse_arguments(PARSE_ARGV 2 layer "FLAT;NO_EXCEPTIONS" "" "LINKS;LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 2 layer "FLAT;NO_EXCEPTIONS;DOOR;UNWATCHED" "" "LINKS;LIBRARIES")
   set(target meadhall_${name})
   meadhall_sources(${folder} "${layer_FLAT}" sources)
   list(TRANSFORM layer_LINKS PREPEND meadhall_)
@@ -113,8 +136,14 @@ function(meadhall_layer name folder)
     # The engine: its files call each other millions of times a second.
     if(layer_NO_EXCEPTIONS AND MEADHALL_LTO_WORKS)
       set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
-      # GCC 12 warns of overflows inside std::string that cannot happen, once everything is inlined.
-      target_link_options(${target} INTERFACE -Wno-stringop-overflow)
+      # On all cores. GCC 12 warns of overflows inside std::string that cannot happen, once everything is inlined.
+      target_link_options(${target} INTERFACE -flto=auto -Wno-stringop-overflow)
+    endif()
+    if(layer_DOOR)
+      target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+    endif()
+    if(layer_UNWATCHED)
+      meadhall_unwatched(${target})
     endif()
     meadhall_about(${target})
     meadhall_tidy(${target})

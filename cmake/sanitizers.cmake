@@ -1,17 +1,24 @@
 # meadhall_instruments: sanitizers, fuzzing and coverage, as the preset asks. They must reach every object and every link
 # of a build, so every target takes them.
+#
+#   meadhall_unwatched(TARGET)      no fuzzer drives this: it is compiled without the fuzzer's counters
 add_library(meadhall_instruments INTERFACE)
+set(not_ours ${PROJECT_SOURCE_DIR}/cmake/not-ours.txt)
 
 if(MEADHALL_SANITIZE)
   # -g1: line numbers in a report are enough, and the builds stay small.
   target_compile_options(meadhall_instruments INTERFACE -fsanitize=${MEADHALL_SANITIZE} -fno-sanitize-recover=all
                                                         -fno-omit-frame-pointer -g1)
   target_link_options(meadhall_instruments INTERFACE -fsanitize=${MEADHALL_SANITIZE})
+  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    target_compile_options(meadhall_instruments INTERFACE -fsanitize-ignorelist=${not_ours})
+    target_link_options(meadhall_instruments INTERFACE -fuse-ld=lld) # quicker with all that the sanitizers add
+  endif()
 endif()
 
 if(MEADHALL_FUZZ)
   # The libraries are only watched; tests/fuzz adds the driver with its main function.
-  target_compile_options(meadhall_instruments INTERFACE -fsanitize=fuzzer-no-link)
+  target_compile_options(meadhall_instruments INTERFACE -fsanitize=fuzzer-no-link -fsanitize-coverage-ignorelist=${not_ours})
   target_link_options(meadhall_instruments INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
@@ -22,3 +29,12 @@ endif()
 
 # The standard library checks its own preconditions wherever our assertions are on.
 target_compile_definitions(meadhall_instruments INTERFACE $<$<NOT:$<CONFIG:Release>>:_GLIBCXX_ASSERTIONS>)
+
+# A target's own flags come before those it links, so this is a library that is linked after the others.
+add_library(meadhall_without_counters INTERFACE)
+if(MEADHALL_FUZZ)
+  target_compile_options(meadhall_without_counters INTERFACE -fno-sanitize=fuzzer-no-link)
+endif()
+function(meadhall_unwatched target)
+  target_link_libraries(${target} PRIVATE meadhall_without_counters)
+endfunction()

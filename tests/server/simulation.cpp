@@ -73,6 +73,7 @@ struct Guest {
     bool is_known = false;
     std::map<std::string, std::int64_t> known{};   // the last entry of each table
     std::set<std::string> entered{};               // during this visit
+    std::map<std::string, int> told{};             // how far each table's events are known
     std::optional<Json> open{};                    // the request that waits for its answer
     std::map<std::string, std::string> answers{};  // first answers, by key
     std::optional<Json> move{};                    // a move that was sent and not yet answered, to be repeated
@@ -176,6 +177,7 @@ class Simulation {
         guest.visit = 0;
         guest.is_known = false;
         guest.entered.clear();
+        guest.told.clear();
         guest.open.reset();
     }
     void cut(Guest& guest) {
@@ -238,7 +240,7 @@ class Simulation {
         if (choice == 0) { return send(guest, "say", {{"table", id}, {"text", "skål"}}); }
         if (choice == 1) { return send(guest, "take_back", {{"table", id}}); }
         if (choice < 5) { return send(guest, "sit", {{"table", id}}); }
-        send(guest, "screen", {{"table", id}});
+        send(guest, "screen", {{"table", id}, {"from", guest.told[id]}});
     }
 
     // The network.
@@ -336,6 +338,7 @@ class Simulation {
     }
 
     void choose(Guest& guest, const std::string& table, const Json& screen) {
+        guest.told[table] = screen["ply"];
         if (screen["to_act"].contains("over")) {
             over_.insert(table);
             return;
