@@ -1,7 +1,7 @@
 # The layers of the architecture as libraries, and the check that no #include goes against an arrow.
 #
 #   meadhall_layer(NAME FOLDER [FLAT] [NO_EXCEPTIONS] [DOOR] [UNWATCHED] [LINKS layer...] [LIBRARIES target...])
-#                                     DOOR: it waits for people and disks, and is optimised only a little
+#                                     DOOR: it waits for people and disks, and is optimised only a little, or not at all
 #                                     UNWATCHED: no fuzz target drives it
 #   meadhall_program(MAIN)            the terminal program
 #   meadhall_wasm_module(FOLDER)      the module for browsers
@@ -29,6 +29,19 @@ endif()
 
 if(MEADHALL_LTO)
   check_ipo_supported(RESULT MEADHALL_LTO_WORKS LANGUAGES CXX)
+endif()
+
+# Doors and tests under clang's sanitizers: optimising them takes longer than they run.
+set(MEADHALL_ENGINE_FIRST OFF)
+if(MEADHALL_SANITIZE AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  set(MEADHALL_ENGINE_FIRST ON)
+endif()
+add_library(meadhall_not_optimised INTERFACE)
+target_compile_options(meadhall_not_optimised INTERFACE -O0)
+add_library(meadhall_door_flags INTERFACE) # to be linked after the other flags: of several options the last one counts
+target_compile_options(meadhall_door_flags INTERFACE $<$<CONFIG:Release>:-O1>)
+if(MEADHALL_ENGINE_FIRST)
+  target_link_libraries(meadhall_door_flags INTERFACE meadhall_not_optimised)
 endif()
 
 add_library(meadhall_no_exceptions INTERFACE)
@@ -121,6 +134,18 @@ function(meadhall_stack layer out)
   set(${out} ${stack} PARENT_SCOPE)
 endfunction()
 
+# Inline functions of a header are in the engine, in doors and in tests; a linker keeps the one it meets first. So the layers
+# that are optimised come before those that are not.
+function(meadhall_engine_first target layer)
+  meadhall_stack(${layer} stack)
+  get_property(doors GLOBAL PROPERTY MEADHALL_DOORS)
+  list(REMOVE_ITEM stack ${doors} "")
+  if(MEADHALL_ENGINE_FIRST AND stack)
+    list(TRANSFORM stack REPLACE "(.+)" "$<TARGET_FILE:\\1>")
+    target_link_options(${target} PRIVATE LINKER:--whole-archive ${stack} LINKER:--no-whole-archive)
+  endif()
+endfunction()
+
 function(meadhall_layer name folder)
   cmake_parse_arguments(PARSE_ARGV 2 layer "FLAT;NO_EXCEPTIONS;DOOR;UNWATCHED" "" "LINKS;LIBRARIES")
   set(target meadhall_${name})
@@ -140,7 +165,8 @@ function(meadhall_layer name folder)
       target_link_options(${target} INTERFACE -flto=auto -Wno-stringop-overflow)
     endif()
     if(layer_DOOR)
-      target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+      target_link_libraries(${target} PRIVATE meadhall_door_flags)
+      set_property(GLOBAL APPEND PROPERTY MEADHALL_DOORS ${target})
     endif()
     if(layer_UNWATCHED)
       meadhall_unwatched(${target})
@@ -166,6 +192,7 @@ function(meadhall_program main)
   endif()
   add_executable(meadhall ${found})
   target_link_libraries(meadhall PRIVATE meadhall_cli meadhall_flags)
+  meadhall_engine_first(meadhall meadhall_cli)
   set_target_properties(meadhall PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
   meadhall_about(meadhall)
   meadhall_tidy(meadhall)
