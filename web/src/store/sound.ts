@@ -59,6 +59,17 @@ const gap = 0.16;
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
+/** How long, in seconds, it is listened after the last sound has begun. */
+const lasting = 2;
+let silence: ReturnType<typeof setTimeout> | undefined;
+
+/** Awake as long as something is heard: what makes sounds takes power even while there are none. */
+function awake(audio: AudioContext, seconds: number): void {
+  if (audio.state === 'suspended') void audio.resume();
+  clearTimeout(silence);
+  silence = setTimeout(() => void audio.suspend(), 1000 * seconds);
+}
+
 function noiseOf(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -115,4 +126,5 @@ export function play(sounds: (Sound | undefined)[]): void {
     for (const each of timbres[name].rings) ring(audio, each, start);
     start += gap;
   }
+  awake(audio, start - audio.currentTime + lasting);
 }
