@@ -161,8 +161,8 @@ function(meadhall_layer name folder)
     # The engine: its files call each other millions of times a second.
     if(layer_NO_EXCEPTIONS AND MEADHALL_LTO_WORKS)
       set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
-      # On all cores. GCC 12 warns of overflows inside std::string that cannot happen, once everything is inlined.
-      target_link_options(${target} INTERFACE -flto=auto -Wno-stringop-overflow)
+      # GCC 12 warns of overflows inside std::string that cannot happen, once everything is inlined.
+      target_link_options(${target} INTERFACE -Wno-stringop-overflow)
     endif()
     if(layer_DOOR)
       target_link_libraries(${target} PRIVATE meadhall_door_flags)
