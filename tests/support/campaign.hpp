@@ -16,8 +16,7 @@ struct Campaign {
 };
 
 /// The same campaign with what MEADHALL_GAMES, MEADHALL_SEED and MEADHALL_ONE_IN say, where they are set. A long
-/// campaign looks often enough with a large MEADHALL_ONE_IN. Under the sanitizers it is a third as long unless it is
-/// ordered; the release build plays it whole.
+/// campaign looks often enough with a large MEADHALL_ONE_IN.
 [[nodiscard]] Campaign as_ordered(Campaign campaign);
 
 }  // namespace meadhall::conformance
