@@ -2,10 +2,13 @@
 // "options.island[1].row: expected a number".
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -29,11 +32,66 @@ using Json = nlohmann::json;
 /// What a field that is not there means: an error, or that the value keeps what it had. A missing optional is empty.
 enum class Missing { is_refused, keeps_default };
 
+/// Where a reader is in the value, what went wrong there, and all of reading that does not depend on types.
+class JsonReading {
+  public:
+    [[nodiscard]] const std::string& error() const { return error_; }
+
+  protected:
+    using Range = std::pair<int, int>;
+    /// Reads one value into the place it is given.
+    using Reads = bool (*)(JsonReading&, const Json&, void* into);
+    /// Reads one item more of a list.
+    using ReadsItem = bool (*)(JsonReading&, const Json& item, std::size_t number, void* list);
+
+    /// A field of a struct that waits to be filled.
+    struct Slot {
+        std::string_view name;
+        void* member = nullptr;
+        Reads read = nullptr;
+        bool (*lies_in)(const void* member, Range range) = nullptr;  // for numbers
+        bool is_optional = false;
+    };
+    /// The fields of one struct, and the ranges it allows in them.
+    struct Slots {
+        std::span<const Slot> all;
+        std::optional<Range> (*range)(std::string_view field) = nullptr;
+
+        [[nodiscard]] bool contains(std::string_view name) const;
+    };
+
+    explicit JsonReading(std::string_view root) : path_{root} {}
+
+    bool read_items(const Json& json, std::size_t least, std::size_t most, void* list, ReadsItem read);
+    /// An object of nothing but these fields, and of a tag if there is one.
+    bool read_object(const Json& json, std::span<const Slots> parts, Missing missing, std::string_view tag = {});
+
+    /// Does something one step further down the path.
+    bool at(std::string_view step, auto&& act) {
+        const std::size_t length = path_.size();
+        path_ += step;
+        const bool fits = act();
+        path_.resize(length);
+        return fits;
+    }
+    bool expected(std::string_view what);
+    bool fail(std::string_view what);
+
+    static const std::string& text_of(const Json& json) { return *json.get_ptr<const std::string*>(); }
+
+    std::string path_;
+    std::string error_;
+    std::size_t error_depth_ = 0;
+
+  private:
+    bool read_slot(const Json& json, const Slot& slot, const Slots& among, Missing missing);
+};
+
 template <class Game>
-class JsonReader {
+class JsonReader : public JsonReading {
   public:
     /// `root` is how error messages call the whole value.
-    JsonReader(const Game& game, std::string_view root) : game_{game}, path_{root} {}
+    JsonReader(const Game& game, std::string_view root) : JsonReading{root}, game_{game} {}
 
     /// False if the JSON does not fit; then `error()` says where and why, and `value` is half read.
     template <class T>
@@ -42,10 +100,8 @@ class JsonReader {
     }
     template <Described T>
     [[nodiscard]] bool read(const Json& json, T& value, Missing missing) {
-        if (!json.is_object()) { return expected("an object"); }
-        return has_only_known<T>(json) && read_fields(json, value, missing);
+        return with_slots(value, [&](const Slots& slots) { return read_object(json, {&slots, 1}, missing); });
     }
-    [[nodiscard]] const std::string& error() const { return error_; }
 
   private:
     bool read_as(const Json& json, std::same_as<bool> auto& value) {
@@ -97,26 +153,13 @@ class JsonReader {
     template <MemberSet T>
     bool read_as(const Json& json, T& value) {
         value = {};
-        return read_members<typename T::value_type>(json, value, T::limit);
+        return read_items(json, 0, ~std::size_t{0}, &value, &read_into_set<T>);
     }
     template <List T>
     bool read_as(const Json& json, T& values) {
         using Kind = ListKind<T>;
-        if (!json.is_array()) { return expected("a list"); }
-        if (json.size() < Kind::least || json.size() > Kind::most) {
-            return expected(list_of(Kind::least, Kind::most));
-        }
         if constexpr (Kind::least == 0) { values.clear(); }
-        for (std::size_t i = 0; i < json.size(); ++i) {
-            typename T::value_type item{};
-            if (!read_item(json, i, item)) { return false; }
-            if constexpr (Kind::least == 0) {
-                values.push_back(std::move(item));
-            } else {
-                values[i] = std::move(item);
-            }
-        }
-        return true;
+        return read_items(json, Kind::least, Kind::most, &values, &read_into_list<T>);
     }
     template <class T>
     bool read_as(const Json& json, std::optional<T>& value) {
@@ -150,24 +193,24 @@ class JsonReader {
     }
     /// Whether the fields fit the kind of this name; nothing if there is none.
     template <class T, class... Kinds>
-    std::optional<bool> read_kinds(const Json& json, std::string_view name, T& value, std::variant<Kinds...>& kind) {
-        std::optional<bool> fits;
-        const auto is_read_as = [&]<class Kind>(std::type_identity<Kind>) {
-            if (Kind::name != name) { return false; }
-            fits = read_kind(json, value, kind.template emplace<Kind>());
-            return true;
+    std::optional<bool> read_kinds(const Json& json, std::string_view name, T& value, std::variant<Kinds...>&) {
+        struct Row {
+            std::string_view name;
+            bool (JsonReader::*read)(const Json& json, T& value);
         };
-        static_cast<void>((is_read_as(std::type_identity<Kinds>{}) || ...));
-        return fits;
+        for (const Row& row : {Row{Kinds::name, &JsonReader::read_kind<T, Kinds>}...}) {
+            if (row.name == name) { return (this->*row.read)(json, value); }
+        }
+        return std::nullopt;
     }
     template <class T, class Kind>
-    bool read_kind(const Json& json, T& value, Kind& kind) {
-        for (const auto& [key, unused] : json.items()) {
-            if (key != T::tag && !is_field<T>(key) && !is_field<Kind>(key)) {
-                return at(member_path(key), [&] { return fail("unknown"); });
-            }
-        }
-        return read_fields(json, value, Missing::is_refused) && read_fields(json, kind, Missing::is_refused);
+    bool read_kind(const Json& json, T& value) {
+        return with_slots(value, [&](const Slots& common) {
+            return with_slots(value.kind.template emplace<Kind>(), [&](const Slots& own) {
+                const std::array<Slots, 2> parts{common, own};
+                return read_object(json, parts, Missing::is_refused, T::tag);
+            });
+        });
     }
 
     /// The attempt that got furthest into the value explains best why nothing fits.
@@ -186,94 +229,63 @@ class JsonReader {
         return false;
     }
 
-    template <class Member, class Set>
-    bool read_members(const Json& json, Set& set, int limit) {
-        if (!json.is_array()) { return expected("a list"); }
-        for (std::size_t i = 0; i < json.size(); ++i) {
-            Member member{};
-            if (!read_item(json, i, member)) { return false; }
-            if constexpr (!std::is_enum_v<Member>) {
-                if (member.number >= limit) {
-                    return at_item(i, [&] { return expected(number_between(0, limit - 1)); });
-                }
-            }
-            if (set.contains(member)) {
-                return at_item(i, [&] { return fail("repeated"); });
-            }
-            set.insert(member);
+    template <List T>
+    static bool read_into_list(JsonReading& reading, const Json& json, std::size_t number, void* list) {
+        typename T::value_type item{};
+        if (!static_cast<JsonReader&>(reading).read_as(json, item)) { return false; }
+        T& values = *static_cast<T*>(list);
+        if constexpr (ListKind<T>::least == 0) {
+            values.push_back(std::move(item));
+        } else {
+            values[number] = std::move(item);
         }
+        return true;
+    }
+    template <MemberSet T>
+    static bool read_into_set(JsonReading& reading, const Json& json, std::size_t /*number*/, void* set) {
+        using Member = typename T::value_type;
+        JsonReader& self = static_cast<JsonReader&>(reading);
+        T& members = *static_cast<T*>(set);
+        Member member{};
+        if (!self.read_as(json, member)) { return false; }
+        if constexpr (!std::is_enum_v<Member>) {
+            if (member.number >= T::limit) { return self.expected(number_between(0, T::limit - 1)); }
+        }
+        if (members.contains(member)) { return self.fail("repeated"); }
+        members.insert(member);
         return true;
     }
 
+    /// Hands over the fields of a struct.
     template <Described T>
-    bool has_only_known(const Json& json) {
-        for (const auto& [key, unused] : json.items()) {
-            if (!is_field<T>(key)) {
-                return at(member_path(key), [&] { return fail("unknown"); });
-            }
-        }
-        return true;
-    }
-    template <Described T>
-    bool read_fields(const Json& json, T& value, Missing missing) {
-        bool fits = true;
-        for_each_field(value, [&](std::string_view name, auto& member) {
-            fits = fits && at(member_path(name), [&] { return read_field<T>(json, name, member, missing); });
+    static bool with_slots(T& value, auto&& use) {
+        return T::fields()([&](const auto&... fields) {
+            const std::array<Slot, sizeof...(fields)> all{slot(fields.name, value.*(fields.member))...};
+            return use(Slots{all, &range_of<T>});
         });
-        return fits;
     }
-    template <Described T, class Member>
-    bool read_field(const Json& json, std::string_view name, Member& member, Missing missing) {
-        const auto found = json.find(name);
-        if (found == json.end()) { return may_be_missing(member, missing) || fail("missing"); }
-        if (!read_as(*found, member)) { return false; }
-        const auto range = range_of<T>(name);
-        return !range || lies_in(member, *range) || expected(number_between(range->first, range->second));
+    template <class Member>
+    static Slot slot(std::string_view name, Member& member) {
+        Slot slot{name, &member, &read_into<Member>, nullptr, is_optional<Member>};
+        if constexpr (requires { lies_in(member, Range{}); }) { slot.lies_in = &is_within<Member>; }
+        return slot;
     }
-    template <class T>
-    static bool lies_in(const T& member, std::pair<int, int> range) {
-        if constexpr (WholeNumber<T>) {
-            return std::cmp_less_equal(range.first, member) && std::cmp_less_equal(member, range.second);
-        } else {
-            return true;
-        }
+    template <class Member>
+    static bool read_into(JsonReading& reading, const Json& json, void* into) {
+        return static_cast<JsonReader&>(reading).read_as(json, *static_cast<Member*>(into));
     }
-    template <class T>
-    static bool lies_in(const std::optional<T>& member, std::pair<int, int> range) {
+    template <class Member>
+    static bool is_within(const void* member, Range range) {
+        return lies_in(*static_cast<const Member*>(member), range);
+    }
+    template <WholeNumber T>
+    static bool lies_in(T member, Range range) {
+        return std::cmp_less_equal(range.first, member) && std::cmp_less_equal(member, range.second);
+    }
+    template <WholeNumber T>
+    static bool lies_in(const std::optional<T>& member, Range range) {
         return !member || lies_in(*member, range);
     }
-    template <class T>
-    static bool may_be_missing(const T& /*member*/, Missing missing) {
-        return missing == Missing::keeps_default;
-    }
-    template <class T>
-    static bool may_be_missing(const std::optional<T>& /*member*/, Missing /*missing*/) {
-        return true;
-    }
-
-    bool read_item(const Json& json, std::size_t i, auto& item) {
-        return at_item(i, [&] { return read_as(json[i], item); });
-    }
-    bool at_item(std::size_t i, auto&& act) { return at("[" + std::to_string(i) + "]", act); }
-    /// Does something one step further down the path.
-    bool at(const std::string& step, auto&& act) {
-        const std::size_t length = path_.size();
-        path_ += step;
-        const bool fits = act();
-        path_.resize(length);
-        return fits;
-    }
-
-    bool expected(std::string_view what) { return fail("expected " + std::string{what}); }
-    bool fail(std::string_view what) {
-        error_ = path_ + ": ";
-        error_ += what;
-        error_depth_ = path_.size();
-        return false;
-    }
-
-    static const std::string& text_of(const Json& json) { return *json.get_ptr<const std::string*>(); }
-
     template <WholeNumber T>
     static std::optional<T> whole_number(const Json& json) {
         if (json.is_number_unsigned()) { return fitting<T>(*json.get_ptr<const std::uint64_t*>()); }
@@ -286,9 +298,6 @@ class JsonReader {
     }
 
     const Game& game_;
-    std::string path_;
-    std::string error_;
-    std::size_t error_depth_ = 0;
 };
 
 }  // namespace meadhall
