@@ -2,34 +2,36 @@
 #include "games/wikinger/brute/brute_force.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace meadhall::brute {
 
 Referee::Referee(int seats, const Options& options, const std::vector<std::string>& island)
-    : seats_{seats}, options_{options} {
+    : seats_{seats}, options_{options}, colours_{colours_in_play()} {
     for (int row = 0; row < static_cast<int>(island.size()); ++row) {
         const std::string& line = island[static_cast<std::size_t>(row)];
         for (int col = 0; col < static_cast<int>(line.size()); ++col) {
             const char letter = line[static_cast<std::size_t>(col)];
-            if (letter != '.') { island_[{row, col}] = letter; }
+            if (letter == '.') { continue; }
+            island_[{row, col}] = letter;
+            regions_.insert(letter);
         }
     }
 }
 
 // W-1.1, W-2.1: red and light red, black and grey belong together; partners sit opposite each other.
-std::vector<Colour> Referee::colours() const {
+std::vector<Colour> Referee::colours_in_play() const {
     if (is_grand() || seats_ == 4) { return {Colour::red, Colour::black, Colour::light_red, Colour::grey}; }
     if (seats_ == 3) { return {Colour::red, Colour::black, Colour::grey}; }
     return {Colour::red, Colour::black};
 }
 
 int Referee::seat_of(Colour colour) const {
-    const std::vector<Colour> all = colours();
-    const auto place = static_cast<int>(std::ranges::find(all, colour) - all.begin());
+    const auto place = static_cast<int>(std::ranges::find(colours_, colour) - colours_.begin());
     return is_grand() ? place % 2 : place;
 }
 
-Colour Referee::first_colour(int seat) const { return colours()[static_cast<std::size_t>(seat)]; }
+Colour Referee::first_colour(int seat) const { return colours_[static_cast<std::size_t>(seat)]; }
 
 int Referee::side_of(Colour colour) const {
     const int seat = seat_of(colour);
@@ -40,7 +42,7 @@ int Referee::side_of_seat(int seat) const { return side_of(first_colour(seat)); 
 
 std::set<int> Referee::sides() const {
     std::set<int> all;
-    for (Colour colour : colours()) { all.insert(side_of(colour)); }
+    for (Colour colour : colours_) { all.insert(side_of(colour)); }
     return all;
 }
 
@@ -160,7 +162,7 @@ bool Referee::everybody_can_be_served(Position position) const {
     for (int seat = 0; seat < seats_; ++seat) {
         if (position.removals_due[seat] == 0) { continue; }
         std::vector<Colour> enemies;
-        for (Colour colour : colours()) {
+        for (Colour colour : colours_) {
             if (is_enemy(seat, colour)) { enemies.push_back(colour); }
         }
         return split_serves(position, seat, enemies);
@@ -195,7 +197,7 @@ bool Referee::may_remove(const Position& position, Colour victim) const {
 
 std::vector<Play> Referee::removals(const Position& position) const {
     std::set<Colour> allowed;
-    for (Colour colour : colours()) {
+    for (Colour colour : colours_) {
         if (may_remove(position, colour)) { allowed.insert(colour); }
     }
     std::vector<Play> all;

@@ -5,12 +5,13 @@
 #pragma once
 
 #include <array>
-#include <map>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "games/wikinger/brute/small_map.hpp"
+#include "games/wikinger/island.hpp"
 #include "games/wikinger/move.hpp"
 #include "games/wikinger/options.hpp"
 
@@ -35,7 +36,7 @@ struct Figure {
     bool is_tower = false;
     friend bool operator==(const Figure&, const Figure&) = default;
 };
-using Board = std::map<Spot, Figure>;
+using Board = SmallMap<Spot, Figure, wikinger::max_points>;
 
 /// What a player or chance decides. Fields that a verb does not use keep their defaults.
 struct Play {
@@ -66,13 +67,17 @@ struct Chain {
     std::optional<Spot> sequence_began{};  // set while a jump sequence may go on
 };
 
+using ByColour = SmallMap<Colour, int, 4>;
+template <class Value>
+using BySeat = SmallMap<int, Value, 4>;
+
 struct Position {
     Board board{};
-    std::map<Colour, int> aboard{};
-    std::map<Colour, int> fallen{};
-    std::map<int, int> removals_due{};  // by seat
-    std::map<int, int> inactive{};      // turns running, by seat, up to two
-    std::map<int, Walk> walks{};        // by seat
+    ByColour aboard{};
+    ByColour fallen{};
+    BySeat<int> removals_due{};
+    BySeat<int> inactive{};  // turns running, up to two
+    BySeat<Walk> walks{};
     int quiet_turns = 0;
     Phase phase = Phase::lot;
     Ending ending = Ending::none;
@@ -98,7 +103,7 @@ class Referee {
 
   private:
     // Who is who.
-    [[nodiscard]] std::vector<Colour> colours() const;
+    [[nodiscard]] std::vector<Colour> colours_in_play() const;
     [[nodiscard]] int seat_of(Colour colour) const;
     [[nodiscard]] int side_of(Colour colour) const;
     [[nodiscard]] int side_of_seat(int seat) const;
@@ -142,7 +147,6 @@ class Referee {
 
     // Regions and towers.
     [[nodiscard]] char region_of(Spot spot) const { return island_.at(spot); }
-    [[nodiscard]] std::set<char> regions() const;
     [[nodiscard]] std::vector<Spot> tower_spots(const Position& position) const;
     [[nodiscard]] std::vector<Spot> tower_spots_in(const Position& position, char region) const;
     [[nodiscard]] std::vector<Spot> free_spots(const Board& board, char region) const;
@@ -168,7 +172,9 @@ class Referee {
 
     int seats_;
     Options options_;
-    std::map<Spot, char> island_;
+    std::vector<Colour> colours_;
+    SmallMap<Spot, char, wikinger::max_points> island_;
+    std::set<char> regions_;
 };
 
 }  // namespace meadhall::brute

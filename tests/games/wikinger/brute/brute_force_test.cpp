@@ -1,5 +1,6 @@
 // The engine against the brute force: the same moves, the same successors, the same counts.
 #include <algorithm>
+#include <map>
 
 #include <doctest/doctest.h>
 

@@ -86,11 +86,13 @@ bool Referee::can_capture_now(const Position& position) const {
 }
 
 std::vector<Play> Referee::marches(const Position& position) const {
-    std::set<Play> all;
+    std::vector<Play> all;
     for (Spot from : vikings(position.board, position.seat)) {
-        for (const Path& path : journeys(position.board, from)) { all.insert({Verb::march, {}, from, path.back()}); }
+        for (const Path& path : journeys(position.board, from)) { all.push_back({Verb::march, {}, from, path.back()}); }
     }
-    std::vector<Play> allowed = marches_by_standstill(position, {all.begin(), all.end()});
+    std::ranges::sort(all);
+    all.erase(std::ranges::unique(all).begin(), all.end());  // several ways to one point are one march
+    std::vector<Play> allowed = marches_by_standstill(position, std::move(all));
     if (allowed.empty()) { allowed.push_back({Verb::pass, {}, {}, {}}); }
     return allowed;
 }

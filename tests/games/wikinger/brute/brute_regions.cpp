@@ -5,12 +5,6 @@
 
 namespace meadhall::brute {
 
-std::set<char> Referee::regions() const {
-    std::set<char> letters;
-    for (const auto& [spot, letter] : island_) { letters.insert(letter); }
-    return letters;
-}
-
 std::vector<Spot> Referee::free_spots(const Board& board, char region) const {
     std::vector<Spot> free;
     for (const auto& [spot, letter] : island_) {
@@ -85,7 +79,7 @@ std::vector<Spot> Referee::tower_spots_in(const Position& position, char region)
 std::vector<Spot> Referee::tower_spots(const Position& position) const {
     std::vector<Spot> all;
     if (!tower_in_hand(position)) { return all; }
-    for (char region : regions()) {
+    for (char region : regions_) {
         for (Spot spot : tower_spots_in(position, region)) { all.push_back(spot); }
     }
     return all;
