@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <map>
 #include <regex>
 #include <sstream>
 
@@ -29,8 +30,11 @@ std::string text_of(const std::vector<Chapter>& chapters) {
     return text;
 }
 
+/// Thousands of sentences are looked through with the same few dozen patterns, and a pattern takes longer to compile.
 bool found(const std::string& text, const std::string& pattern) {
-    return std::regex_search(text, std::regex{pattern, std::regex::ECMAScript});
+    static std::map<std::string, std::regex> compiled;
+    const auto known = compiled.try_emplace(pattern, pattern, std::regex::ECMAScript | std::regex::optimize).first;
+    return std::regex_search(text, known->second);
 }
 
 /// Words after which only the singular may stand, beside the nouns of the game: what sentences count everywhere.

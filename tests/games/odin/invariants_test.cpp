@@ -1,10 +1,15 @@
 // What holds at every ply of every game (ENG-9), reckoned without the masks and tables that the engine uses.
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
+#include <map>
+#include <set>
+#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
 
+#include "core/hash.hpp"
 #include "games/odin/support/random_game.hpp"
 #include "games/odin/support/rich_position.hpp"
 #include "games/odin/support/slow_board.hpp"
@@ -25,9 +30,25 @@ SlowBoard slow_board(Face face, const Board& board) {
     return slowly;
 }
 
+/// Most boards are what they were a ply ago, and the slow rules are slow.
+template <class Board>
+std::pair<Face, std::uint64_t> look_of(Face face, const Board& board) {
+    return {face, hash_of(board)};
+}
+
+template <class Board>
+int slow_minus(Face face, const Board& board) {
+    static std::map<std::pair<Face, std::uint64_t>, int> known;
+    const auto [entry, is_new] = known.try_emplace(look_of(face, board));
+    if (is_new) { entry->second = slow_board(face, board).uncovered_minus(); }
+    return entry->second;
+}
+
 /// Each piece could have been the last one: it lies inside, overlaps nothing, touches no kin, and closes its numbers.
 template <class Board>
 void check_board(Face face, const Board& board) {
+    static std::set<std::pair<Face, std::uint64_t>> checked;
+    if (checked.contains(look_of(face, board))) { return; }
     const LaidPieces laid = pieces(board);
     for (std::size_t last = 0; last < laid.size(); ++last) {
         SlowBoard others{face};
@@ -37,6 +58,7 @@ void check_board(Face face, const Board& board) {
         CAPTURE(id_of(laid[last].item));
         REQUIRE(others.is_legal(laid[last].item, slow(laid[last].cells)));
     }
+    checked.insert(look_of(face, board));
 }
 
 Face face_up(const State& state, std::size_t island) {
@@ -62,18 +84,18 @@ int reckoned_score(const State& state, Seat seat) {
            4 * player.has(Good::pregnant_cattle);
     for (const Card card : player.played) { sum += row_of(card).points; }
     sum += 2 * player.sheds + player.shed_wood + player.shed_stone;
-    sum -= slow_board(Face::home, player.home).uncovered_minus();
+    sum -= slow_minus(Face::home, player.home);
     for (std::size_t i = 0; i < state.islands.size(); ++i) {
         if (state.islands[i].owner != seat) { continue; }
         const Face face = face_up(state, i);
-        sum += row_of(face).points - slow_board(face, state.islands[i].land).uncovered_minus();
+        sum += row_of(face).points - slow_minus(face, state.islands[i].land);
     }
     for (std::size_t i = 0; i < state.houses.size(); ++i) {
         const Homestead& house = state.houses[i];
         if (house.owner != seat) { continue; }
         const bool is_stone = i < 3;
         const Face face = is_stone ? Face::stone_house : Face::long_house;
-        sum += (is_stone ? 10 - 2 : 17) + house.wood + house.stone - slow_board(face, house.house).uncovered_minus();
+        sum += (is_stone ? 10 - 2 : 17) + house.wood + house.stone - slow_minus(face, house.house);
     }
     return sum;
 }
