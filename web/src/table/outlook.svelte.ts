@@ -37,6 +37,7 @@ export class Outlook {
   advice: { events: AnyEvent[]; chance: number | null } | null = $state.raw(null);
   /** Why a touch did nothing, or what the thing is that was touched; with the rule that says more. */
   notice: Notice | null = $state.raw(null);
+  private askings = 0;
   hinting = $state(false);
   /** A bot is asked what could be laid out. */
   suggesting = $state(false);
@@ -147,7 +148,9 @@ export class Outlook {
     const { seat } = this.at;
     const made = [...this.trial.codes, ...after.map(({ code }) => code)];
     const asked = { table: this.name, move, after: made, ...(seat === undefined ? {} : { seat }) };
-    this.notice = await reasonOf(this.around.engine, asked, otherwise);
+    const asking = ++this.askings;
+    const notice = await reasonOf(this.around.engine, asked, otherwise);
+    if (asking === this.askings) this.notice = notice; // whoever has touched something else meanwhile asks about that
   }
 
   /** `goesOn` says whether anybody still wants to know. */
