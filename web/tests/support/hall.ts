@@ -24,6 +24,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-audio-output', // or a thread plays into nothing all the time
 ];
 // A mouse, as Playwright has it without a window; and everything but the drawing, which takes a third of the time. Only what
 // a finger does is bound to it: where it touches, Chromium draws a shade.

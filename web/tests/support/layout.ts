@@ -19,11 +19,24 @@ export const boxOf = (page: Page, selector: string): Promise<number[]> =>
       return [x, y, width, height].map(Math.round);
     });
 
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 /** Waits until the page has taken the size of its window. */
 export async function resize(page: Page, viewport: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(viewport);
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, viewport);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await twoFrames(page);
+}
+
+/** What is still wrong with the layout when the page has had time to settle. */
+export async function lastingFlawsOf(page: Page): Promise<string[]> {
+  let flaws = await flawsOf(page);
+  for (let tries = 0; tries < 20 && flaws.length > 0; ++tries) {
+    await twoFrames(page);
+    flaws = await flawsOf(page);
+  }
+  return flaws;
 }
 
 /** What is wrong with the layout, in words; nothing when all is well. */

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inTheHall, touch, visit } from './hall';
-import { boards, boxOf, flawsOf, leastBoard, resize } from './layout';
+import { boards, boxOf, lastingFlawsOf, leastBoard, resize } from './layout';
 import { flawsOfPicture } from './picture';
 import { gameAt, keepGame, noon } from './positions';
 import type { Screen } from './screens';
@@ -39,7 +39,7 @@ async function portrait(page: Page): Promise<Buffer> {
 
 async function flawsAt(page: Page, screen: Screen, { name, viewport }: Size): Promise<string[]> {
   await resize(page, viewport);
-  const flaws = (await flawsOf(page)).map((flaw) => `${name}: ${flaw}`);
+  const flaws = (await lastingFlawsOf(page)).map((flaw) => `${name}: ${flaw}`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     flaws.push(...flawsOfPicture(`${screen.name}/${name}-${colorScheme}`, await portrait(page)));
