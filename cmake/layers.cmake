@@ -10,7 +10,6 @@
 # Sources are found by looking (CONFIGURE_DEPENDS looks again at every build), so a new file needs no line here.
 
 include(CheckCXXCompilerFlag)
-include(CheckIPOSupported)
 
 # What every target of ours compiles with.
 add_library(meadhall_flags INTERFACE)
@@ -25,10 +24,6 @@ if(MEADHALL_MARCH AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
   if(MEADHALL_MARCH_WORKS)
     target_compile_options(meadhall_flags INTERFACE -march=${MEADHALL_MARCH})
   endif()
-endif()
-
-if(MEADHALL_LTO)
-  check_ipo_supported(RESULT MEADHALL_LTO_WORKS LANGUAGES CXX)
 endif()
 
 # Doors and tests under clang's sanitizers: optimising them takes longer than they run. (Campaigns of the fuzz preset run for hours.)
@@ -104,9 +99,6 @@ set(words ${CMAKE_CXX_FLAGS_${build_type}} ${MEADHALL_OPTIMISE})
 if(MEADHALL_MARCH_WORKS)
   list(APPEND words -march=${MEADHALL_MARCH})
 endif()
-if(MEADHALL_LTO_WORKS)
-  list(APPEND words -flto)
-endif()
 if(MEADHALL_SANITIZE)
   list(APPEND words -fsanitize=${MEADHALL_SANITIZE})
 endif()
@@ -157,12 +149,6 @@ function(meadhall_layer name folder)
     target_link_libraries(${target} PRIVATE meadhall_flags)
     if(layer_NO_EXCEPTIONS OR MEADHALL_WASM)
       target_link_libraries(${target} PRIVATE meadhall_no_exceptions)
-    endif()
-    # The engine: its files call each other millions of times a second.
-    if(layer_NO_EXCEPTIONS AND MEADHALL_LTO_WORKS)
-      set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
-      # GCC 12 warns of overflows inside std::string that cannot happen, once everything is inlined.
-      target_link_options(${target} INTERFACE -Wno-stringop-overflow)
     endif()
     if(layer_DOOR)
       target_link_libraries(${target} PRIVATE meadhall_door_flags)

@@ -12,7 +12,10 @@ if(MEADHALL_SANITIZE)
   target_link_options(meadhall_instruments INTERFACE -fsanitize=${MEADHALL_SANITIZE})
   if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     target_compile_options(meadhall_instruments INTERFACE -fsanitize-ignorelist=${not_ours})
-    target_link_options(meadhall_instruments INTERFACE -fuse-ld=lld) # quicker with all that the sanitizers add
+    # lld is quicker with all that the sanitizers add; and a program at a fixed address, of which nothing has to be adjusted,
+    # starts in two thirds of the time. Every test case is a start.
+    target_compile_options(meadhall_instruments INTERFACE -fno-pie)
+    target_link_options(meadhall_instruments INTERFACE -fuse-ld=lld -no-pie)
   endif()
 endif()
 

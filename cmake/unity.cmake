@@ -1,18 +1,21 @@
-# The files of a folder compiled as one, a dozen at a time (MEADHALL_UNITY): most of the time to compile a file goes into
-# the headers it includes, and they are then read once. It asks of the code that no two files of a folder have private
-# names in common. A large folder whose folders share all their headers is compiled as a whole. The dev preset compiles
-# every file for itself, and so sees an include that is missing and a name that shadows another.
+# The files of a target compiled together, two dozen at a time (MEADHALL_UNITY): most of the time to compile a file goes into
+# the headers it includes, and they are then read once. The rules of a game are compiled as a whole, since they call each
+# other millions of times a second. It asks of the code that no two files have private names in common, or that their
+# folder is named here. The dev preset compiles every file for itself, and so sees an include that is missing and a name
+# that shadows another.
 #
 #   meadhall_unity(TARGET)
 
-set(MEADHALL_UNITY_SIZE 12)
+set(MEADHALL_UNITY_SIZE 24)
 set(MEADHALL_ALONE src/cli/hall.cpp # whose place a file of tests/fourth_game takes when that is linked
                    src/server/edge/asio.cpp # as large as the rest of its folder
                    src/match/games/odin.cpp src/match/games/walhalla.cpp src/match/games/wikinger.cpp # so is each of them
                    tests/cli/odin_board.cpp tests/cli/odin_counsel.cpp # what each game calls its board and panel
                    tests/cli/walhalla_board.cpp tests/cli/wikinger_board.cpp)
-
-set(MEADHALL_WHOLE src/games/odin src/games/walhalla) # with the folders in it, two dozen files at a time
+set(MEADHALL_WHOLE src/games/odin src/games/walhalla src/games/wikinger) # with the folders in it
+set(MEADHALL_APART src/cli/boards/odin src/cli/boards/walhalla src/cli/boards/wikinger # each has its Board and its Panel
+                   src/search/judgement/odin/laying src/search/judgement/odin # of the first that fits
+                   src/search/judgement/walhalla src/search/judgement/wikinger)
 
 function(meadhall_unity target)
   if(NOT MEADHALL_UNITY)
@@ -26,21 +29,23 @@ function(meadhall_unity target)
     if(name IN_LIST MEADHALL_ALONE)
       continue()
     endif()
-    cmake_path(GET name PARENT_PATH folder)
+    set(group together)
     set(size ${MEADHALL_UNITY_SIZE})
-    foreach(whole IN LISTS MEADHALL_WHOLE)
-      cmake_path(IS_PREFIX whole ${folder} is_inside)
+    foreach(folder IN LISTS MEADHALL_WHOLE MEADHALL_APART)
+      cmake_path(IS_PREFIX folder ${name} is_inside)
       if(is_inside)
-        set(folder ${whole})
-        math(EXPR size "2 * ${MEADHALL_UNITY_SIZE}")
+        string(MAKE_C_IDENTIFIER ${folder} group)
+        if(folder IN_LIST MEADHALL_WHOLE)
+          set(size 1000)
+        endif()
+        break()
       endif()
     endforeach()
-    string(MAKE_C_IDENTIFIER ${folder} folder)
-    if(NOT DEFINED count_${folder})
-      set(count_${folder} 0)
+    if(NOT DEFINED count_${group})
+      set(count_${group} 0)
     endif()
-    math(EXPR part "${count_${folder}} / ${size}")
-    math(EXPR count_${folder} "${count_${folder}} + 1")
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${part})
+    math(EXPR part "${count_${group}} / ${size}")
+    math(EXPR count_${group} "${count_${group}} + 1")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group}_${part})
   endforeach()
 endfunction()

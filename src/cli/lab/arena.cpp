@@ -88,10 +88,10 @@ void print_json(const lab::ArenaPlan& plan, const lab::ArenaSummary& summary) {
     fmt::print("{{\"settings\":{},\"summary\":{}}}\n", lab::settings_text(plan), summary_json(plan, summary));
 }
 
-/// One session in the arena.
-class Session {
+/// Holds one session in the arena.
+class Host {
   public:
-    Session(const Wishes& wishes, Language language) : wishes_{wishes}, language_{language} {}
+    Host(const Wishes& wishes, Language language) : wishes_{wishes}, language_{language} {}
 
     int hold(ArenaOrder order) {
         std::string file;
@@ -161,7 +161,7 @@ class Session {
 }  // namespace
 
 int hold_arena(const ArenaOrder& order, const Wishes& wishes, Language language) {
-    return Session{wishes, language}.hold(order);
+    return Host{wishes, language}.hold(order);
 }
 
 }  // namespace meadhall::cli

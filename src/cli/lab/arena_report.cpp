@@ -15,21 +15,21 @@ namespace meadhall::cli {
 
 namespace {
 
-using Row = std::vector<std::string>;
+using Cells = std::vector<std::string>;
 
 /// A table with its first column to the left and the others to the right.
 class Columns {
   public:
-    void add(Row row) { rows_.push_back(std::move(row)); }
+    void add(Cells row) { rows_.push_back(std::move(row)); }
 
     [[nodiscard]] std::vector<std::string> lines() const {
         std::vector<std::size_t> widths;
-        for (const Row& row : rows_) {
+        for (const Cells& row : rows_) {
             widths.resize(std::max(widths.size(), row.size()), 0);
             for (std::size_t i = 0; i < row.size(); ++i) { widths[i] = std::max(widths[i], width(row[i])); }
         }
         std::vector<std::string> lines;
-        for (const Row& row : rows_) {
+        for (const Cells& row : rows_) {
             std::string line = padded(row.front(), widths.front());
             for (std::size_t i = 1; i < row.size(); ++i) {
                 line += std::string(2 + widths[i] - width(row[i]), ' ') + row[i];
@@ -40,7 +40,7 @@ class Columns {
     }
 
   private:
-    std::vector<Row> rows_;
+    std::vector<Cells> rows_;
 };
 
 std::string elo_text(double elo) {
@@ -118,19 +118,19 @@ class Report {
 
     void field() {
         Columns table;
-        Row head{text(ArenaPhrase::bot), text(summary_.is_solo ? ArenaPhrase::score : ArenaPhrase::elo),
-                 text(ArenaPhrase::interval), text(ArenaPhrase::lead), text(ArenaPhrase::interval)};
+        Cells head{text(ArenaPhrase::bot), text(summary_.is_solo ? ArenaPhrase::score : ArenaPhrase::elo),
+                   text(ArenaPhrase::interval), text(ArenaPhrase::lead), text(ArenaPhrase::interval)};
         if (summary_.is_solo) { append(head, {text(ArenaPhrase::deviation), text(ArenaPhrase::extremes)}); }
         append(head, {text(ArenaPhrase::per_decision), text(ArenaPhrase::longest), text(ArenaPhrase::per_game)});
         table.add(std::move(head));
         for (const lab::BotSummary& bot : summary_.bots) { table.add(field_row(bot)); }
         add(table);
     }
-    [[nodiscard]] Row field_row(const lab::BotSummary& bot) const {
+    [[nodiscard]] Cells field_row(const lab::BotSummary& bot) const {
         const auto worth = summary_.is_solo ? &points_text : &elo_text;
         const auto interval = summary_.is_solo ? &points_interval : &elo_interval;
-        Row row{name(bot.bot), worth(bot.worth.value), interval(bot.worth), bot.lead ? worth(bot.lead->value) : "",
-                bot.lead ? interval(*bot.lead) : ""};
+        Cells row{name(bot.bot), worth(bot.worth.value), interval(bot.worth), bot.lead ? worth(bot.lead->value) : "",
+                  bot.lead ? interval(*bot.lead) : ""};
         if (summary_.is_solo) { append(row, {points_text(bot.spread), fmt::format("{} … {}", bot.least, bot.most)}); }
         const double decisions = std::max(1.0, static_cast<double>(bot.thinking.decisions));
         const double games = std::max(1.0, static_cast<double>(bot.games));
@@ -138,25 +138,25 @@ class Report {
                      duration_text(bot.thinking.seconds / games)});
         return row;
     }
-    static void append(Row& row, Row more) {
+    static void append(Cells& row, Cells more) {
         for (std::string& cell : more) { row.push_back(std::move(cell)); }
     }
 
     void meetings() {
         const bool shows_alone = plan_.side_count() > 2;
         Columns table;
-        Row head{text(ArenaPhrase::meeting),  text(ArenaPhrase::games), text(ArenaPhrase::share),
-                 text(ArenaPhrase::interval), text(ArenaPhrase::elo),   text(ArenaPhrase::interval)};
+        Cells head{text(ArenaPhrase::meeting),  text(ArenaPhrase::games), text(ArenaPhrase::share),
+                   text(ArenaPhrase::interval), text(ArenaPhrase::elo),   text(ArenaPhrase::interval)};
         if (shows_alone) { append(head, {text(ArenaPhrase::alone), text(ArenaPhrase::other_alone)}); }
         if (plan_.sprt) { head.push_back(text(ArenaPhrase::test)); }
         table.add(std::move(head));
         for (const lab::MeetingSummary& meeting : summary_.meetings) {
-            Row row{name(meeting.first) + " – " + name(meeting.second),
-                    std::to_string(meeting.games),
-                    fmt::format("{:.3f}", meeting.share.value),
-                    share_interval(meeting.share),
-                    elo_text(meeting.elo.value),
-                    elo_interval(meeting.elo)};
+            Cells row{name(meeting.first) + " – " + name(meeting.second),
+                      std::to_string(meeting.games),
+                      fmt::format("{:.3f}", meeting.share.value),
+                      share_interval(meeting.share),
+                      elo_text(meeting.elo.value),
+                      elo_interval(meeting.elo)};
             if (shows_alone) {
                 append(row, {share_with_interval(meeting.first_alone), share_with_interval(meeting.second_alone)});
             }

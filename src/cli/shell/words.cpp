@@ -13,7 +13,7 @@ struct Row {
 };
 
 // clang-format off: one row per phrase
-constexpr std::array rows = {
+constexpr std::array phrases = {
     Row{Phrase::welcome,          {"Welcome to Meadhall.", "Willkommen in Meadhall.", "Welkom in Meadhall."}},
     Row{Phrase::which_game,       {"Which game?", "Welches Spiel?", "Welk spel?"}},
     Row{Phrase::players_range,    {"{0} to {1} players", "{0} bis {1} Spieler", "{0} tot {1} spelers"}},
@@ -116,10 +116,10 @@ constexpr std::array purposes = {
 };
 // clang-format on
 
-static_assert(rows.size() == static_cast<std::size_t>(Phrase::count));
+static_assert(phrases.size() == static_cast<std::size_t>(Phrase::count));
 static_assert([] {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i].phrase != static_cast<Phrase>(i)) { return false; }
+    for (std::size_t i = 0; i < phrases.size(); ++i) {
+        if (phrases[i].phrase != static_cast<Phrase>(i)) { return false; }
     }
     return true;
 }());
@@ -131,6 +131,6 @@ std::string purpose_in(std::string_view purpose, Language language) {
     return std::string{known == purposes.end() ? purpose : known->in(language)};
 }
 
-const Words& words(Phrase phrase) { return rows[static_cast<std::size_t>(phrase)].words; }
+const Words& words(Phrase phrase) { return phrases[static_cast<std::size_t>(phrase)].words; }
 
 }  // namespace meadhall::cli

@@ -10,7 +10,7 @@ namespace {
 
 // {seat} is the player; {count} how many; {regions} which ones; {point} which Viking.
 // clang-format off: one row per question
-constexpr Words settle      = {"{seat}, put {count|another Viking on a free point|# Vikings on free points}.", "{seat}, setze {count|noch einen Wikinger auf einen freien Punkt|# Wikinger auf freie Punkte}.", "{seat}, zet {count|nog een Viking op een vrij punt|# Vikingen op vrije punten}."};
+constexpr Words put_ashore  = {"{seat}, put {count|another Viking on a free point|# Vikings on free points}.", "{seat}, setze {count|noch einen Wikinger auf einen freien Punkt|# Wikinger auf freie Punkte}.", "{seat}, zet {count|nog een Viking op een vrij punt|# Vikingen op vrije punten}."};
 constexpr Words throw_off    = {"{seat}, take {count|an enemy Viking|# enemy Vikings} off the island.", "{seat}, nimm {count|einen gegnerischen Wikinger|# gegnerische Wikinger} von der Insel.", "{seat}, neem {count|een vijandelijke Viking|# vijandelijke Vikingen} van het eiland."};
 constexpr Words first_tower = {"{seat}, you are alone in {count|region|regions} {regions}: put up a tower there, or decline.", "{seat}, du bist allein in {count|Gebiet|den Gebieten} {regions}: Stelle einen Turm auf oder verzichte.", "{seat}, je bent alleen in {count|gebied|de gebieden} {regions}: plaats een toren, of sla over."};
 constexpr Words put_tower   = {"{seat}, you have conquered {count|region|regions} {regions}: put up a tower.", "{seat}, du hast {count|Gebiet|die Gebiete} {regions} erobert: Stelle einen Turm auf.", "{seat}, je hebt {count|gebied|de gebieden} {regions} veroverd: plaats een toren."};
@@ -41,7 +41,7 @@ Asked about_towers(const Words& words, const Game& game, const State& state, Lan
 
 Asked asked(const Game& game, const State& state, Language language) {
     switch (state.phase) {
-        case Phase::settlement: return {settle, {{"count", int{state.due}}}};
+        case Phase::settlement: return {put_ashore, {{"count", int{state.due}}}};
         case Phase::brawl: return {throw_off, {{"count", int{state.due}}}};
         case Phase::first_towers: return about_towers(first_tower, game, state, language);
         case Phase::dawn:

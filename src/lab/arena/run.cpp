@@ -41,9 +41,9 @@ ArenaSeating seating_for(const ArenaPlan& plan, const Task& task, const std::ato
     return seating;
 }
 
-class Contest {
+class Tournament {
   public:
-    Contest(const ArenaPlan& plan, ArenaResults known) : plan_{plan}, results_{std::move(known)} {
+    Tournament(const ArenaPlan& plan, ArenaResults known) : plan_{plan}, results_{std::move(known)} {
         for (std::size_t i = 0; i < plan.fixtures.size(); ++i) {
             courses_.push_back({plan.sprt ? std::make_unique<Sprt>(plan.roles(), *plan.sprt) : nullptr, 0});
             advance(i);
@@ -165,7 +165,7 @@ class Contest {
 }  // namespace
 
 ArenaResults play_arena(const ArenaPlan& plan, ArenaResults known, int jobs, const ArenaWatch& watch) {
-    return Contest{plan, std::move(known)}.play(jobs, watch);
+    return Tournament{plan, std::move(known)}.play(jobs, watch);
 }
 
 }  // namespace meadhall::lab

@@ -10,14 +10,13 @@
 #include "match/reasons.hpp"
 #include "server/edge/origin.hpp"
 #include "server/http/query.hpp"
+#include "server/http/view_of.hpp"
 
 namespace meadhall::server {
 
 namespace {
 
 constexpr std::string_view talk_path = "/hall";
-
-std::string_view view_of(beast::string_view text) { return {text.data(), text.size()}; }
 
 /// What still comes from somebody who was told to go is thrown away, up to here.
 constexpr std::size_t last_words = std::size_t{256} << 10U;

@@ -5,14 +5,14 @@
 #include <boost/beast/http/error.hpp>
 #include <boost/beast/http/rfc7230.hpp>
 
+#include "server/http/view_of.hpp"
+
 namespace meadhall::server {
 
 namespace {
 
 namespace beast = boost::beast;
 namespace http = beast::http;
-
-std::string_view view_of(beast::string_view text) { return {text.data(), text.size()}; }
 
 bool excludes(const http::param_list& params) {
     return std::ranges::any_of(params, [](const auto& param) {

@@ -35,11 +35,7 @@ constexpr std::array media_types = {
     MediaType{".txt", "text/plain; charset=utf-8"},
 };
 
-std::string etag_of(std::string_view content) {
-    Hasher hasher;
-    for (const char letter : content) { hasher.add(static_cast<unsigned char>(letter)); }
-    return fmt::format("{:016x}", hasher.value());
-}
+std::string etag_of(std::string_view content) { return fmt::format("{:016x}", hash_of_text(content)); }
 
 bool is_compressed(std::string_view path) {
     return path.ends_with(".png") || path.ends_with(".woff") || path.ends_with(".woff2");
