@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { lighthouse, startChromium } from '../tests/support/lighthouse';
 import { framesDrawn, tapToPlaced } from '../tests/support/measures';
 import { serveWith } from '../tests/support/serving';
 
@@ -278,4 +279,8 @@ for (const { name, play } of games) {
   const { frames, share } = await resting(address, play);
   console.log(`${name} at rest for 5 s: ${String(frames)} frames, ${share.toFixed(2)} % of a core (${load()})`);
 }
+const chromiumWithPort = await startChromium();
+const { categories } = await lighthouse(address, 'lighthouse-speed', ['performance'], chromiumWithPort.port);
+console.log(`Lighthouse, start page: performance ${String(100 * categories.performance.score)} of 100 (${load()})`);
+await chromiumWithPort.end();
 stop();
