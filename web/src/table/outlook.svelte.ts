@@ -68,6 +68,7 @@ export class Outlook {
     this.hint = null;
     this.advice = null;
     this.notice = null;
+    ++this.askings; // a reason that is still on its way has nothing to say here any more
   }
 
   /** Looks at a move without making it. */
