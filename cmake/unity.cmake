@@ -1,4 +1,4 @@
-# The files of a target compiled together, two dozen at a time (MEADHALL_UNITY): most of the time to compile a file goes into
+# The files of a target compiled together, four dozen at a time (MEADHALL_UNITY): most of the time to compile a file goes into
 # the headers it includes, and they are then read once. The rules of a game are compiled as a whole, since they call each
 # other millions of times a second. It asks of the code that no two files have private names in common, or that their
 # folder is named here. The dev preset compiles every file for itself, and so sees an include that is missing and a name
@@ -6,10 +6,9 @@
 #
 #   meadhall_unity(TARGET)
 
-set(MEADHALL_UNITY_SIZE 24)
+set(MEADHALL_UNITY_SIZE 48)
 set(MEADHALL_ALONE src/cli/hall.cpp # whose place a file of tests/fourth_game takes when that is linked
-                   src/server/edge/asio.cpp # as large as the rest of its folder
-                   src/match/games/odin.cpp src/match/games/walhalla.cpp src/match/games/wikinger.cpp # so is each of them
+                   src/match/games/odin.cpp src/match/games/walhalla.cpp src/match/games/wikinger.cpp # each as large as the rest
                    tests/cli/odin_board.cpp tests/cli/odin_counsel.cpp # what each game calls its board and panel
                    tests/cli/walhalla_board.cpp tests/cli/wikinger_board.cpp)
 set(MEADHALL_WHOLE src/games/odin src/games/walhalla src/games/wikinger) # with the folders in it

@@ -14,9 +14,9 @@ namespace meadhall::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;  // keeps the order in which a game describes its options
+using OrderedJson = nlohmann::ordered_json;  // keeps the order in which a game describes its options
 
-std::string range(const Json& schema, Language language) {
+std::string range(const OrderedJson& schema, Language language) {
     constexpr std::int64_t boundless = 1'000'000;
     if (!schema.contains("minimum") || !schema.contains("maximum")) { return say(language, Phrase::a_number); }
     const auto least = schema.at("minimum").get<std::int64_t>();
@@ -25,13 +25,13 @@ std::string range(const Json& schema, Language language) {
 }
 
 /// The values that a schema allows, for people.
-std::string values(const Json& schema, Language language) {
+std::string values(const OrderedJson& schema, Language language) {
     std::vector<std::string> all;
     if (schema.contains("enum")) {
-        for (const Json& value : schema.at("enum")) { all.push_back(value.get<std::string>()); }
+        for (const OrderedJson& value : schema.at("enum")) { all.push_back(value.get<std::string>()); }
     }
     if (schema.contains("anyOf")) {
-        for (const Json& other : schema.at("anyOf")) {
+        for (const OrderedJson& other : schema.at("anyOf")) {
             if (all.empty() || all.back() != values(other, language)) { all.push_back(values(other, language)); }
         }
     }
@@ -45,7 +45,7 @@ std::string values(const Json& schema, Language language) {
 }
 
 void list_options(const GameEntry& game, Terminal& terminal, Language language) {
-    const Json schema = Json::parse(game.options_schema(language));
+    const OrderedJson schema = OrderedJson::parse(game.options_schema(language));
     for (const auto& [name, property] : schema.at("properties").items()) {
         terminal.write(Line{{"    " + name, palette::strong}, {" = " + property.at("default").dump(), {}}});
         const std::string about = property.value("description", "") + " (" + values(property, language) + ")";
@@ -66,8 +66,8 @@ void list_game(const GameEntry& game, Terminal& terminal, Language language) {
     list_options(game, terminal, language);
 }
 
-Json described(const GameEntry& game, Language language) {
-    Json bots = Json::array();
+OrderedJson described(const GameEntry& game, Language language) {
+    OrderedJson bots = OrderedJson::array();
     for (const BotCard& bot : game.bots) {
         bots.push_back({{"name", bot.name},
                         {"title", bot.title.in(language)},
@@ -79,14 +79,14 @@ Json described(const GameEntry& game, Language language) {
             {"seats", {{"min", game.min_seats}, {"max", game.max_seats}}},
             {"rules_version", game.rules_version},
             {"bots", bots},
-            {"options", Json::parse(game.options_schema(language))}};
+            {"options", OrderedJson::parse(game.options_schema(language))}};
 }
 
 }  // namespace
 
 int list_games(const GamesOrder& order, const Wishes& wishes, Language language) {
     Terminal terminal = Terminal::standard_output(wishes);
-    Json all = Json::array();
+    OrderedJson all = OrderedJson::array();
     for (const GameEntry& game : house().games) {
         if (!order.game.empty() && order.game != game.id) { continue; }
         if (order.json) {

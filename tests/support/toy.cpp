@@ -16,9 +16,6 @@ constexpr Counts cards_of(Brew brew) {
 
 constexpr int total(const Counts& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
-constexpr int& of(Counts& counts, Card card) { return counts[card.number - 1U]; }
-constexpr int of(const Counts& counts, Card card) { return counts[card.number - 1U]; }
-
 constexpr Card card(int strength) { return Card{static_cast<std::uint8_t>(strength)}; }
 
 void take_up(Hand& hand, Card taken) {

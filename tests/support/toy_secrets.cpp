@@ -9,8 +9,6 @@ namespace meadhall::toy {
 
 namespace {
 
-int& of(Counts& counts, Card card) { return counts[card.number - 1U]; }
-
 bool is_card(Card card) { return card.number >= 1 && card.number <= strengths; }
 
 /// A random card out of `unseen`, every copy equally likely.

@@ -26,6 +26,8 @@ inline constexpr int max_stake = 3;
 
 using Hand = InplaceVector<Card, max_hand>;  // rising, so that equal hands are equal values
 using Counts = std::array<int, strengths>;   // how many cards of each strength
+constexpr int& of(Counts& counts, Card card) { return counts[card.number - 1U]; }
+constexpr int of(const Counts& counts, Card card) { return counts[card.number - 1U]; }
 
 enum class Brew : std::uint8_t { light, strong };
 constexpr auto names(Brew /*of*/) { return std::array<std::string_view, 2>{"light", "strong"}; }

@@ -13,7 +13,7 @@ struct PhraseRow {
 };
 
 // clang-format off: one row per phrase
-constexpr std::array rows = {
+constexpr std::array arena_phrases = {
     PhraseRow{ArenaPhrase::field,            {"{0}, {1} seats: {2} games in blocks of {3}, seed {4}", "{0}, {1} Plätze: {2} Partien in Blöcken zu {3}, Startwert {4}", "{0}, {1} plaatsen: {2} partijen in blokken van {3}, startwaarde {4}"}},
     PhraseRow{ArenaPhrase::field_solo,       {"{0}, alone at the table: {1} games, seed {2}", "{0}, allein am Tisch: {1} Partien, Startwert {2}", "{0}, alleen aan tafel: {1} partijen, startwaarde {2}"}},
     PhraseRow{ArenaPhrase::interrupted,      {"Interrupted; this is what was played until then.", "Unterbrochen; das wurde bis dahin gespielt.", "Onderbroken; dit is tot dan toe gespeeld."}},
@@ -54,16 +54,16 @@ constexpr std::array rows = {
 };
 // clang-format on
 
-static_assert(rows.size() == static_cast<std::size_t>(ArenaPhrase::count));
+static_assert(arena_phrases.size() == static_cast<std::size_t>(ArenaPhrase::count));
 static_assert([] {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i].phrase != static_cast<ArenaPhrase>(i)) { return false; }
+    for (std::size_t i = 0; i < arena_phrases.size(); ++i) {
+        if (arena_phrases[i].phrase != static_cast<ArenaPhrase>(i)) { return false; }
     }
     return true;
 }());
 
 }  // namespace
 
-const Words& words(ArenaPhrase phrase) { return rows[static_cast<std::size_t>(phrase)].words; }
+const Words& words(ArenaPhrase phrase) { return arena_phrases[static_cast<std::size_t>(phrase)].words; }
 
 }  // namespace meadhall::cli

@@ -14,7 +14,7 @@ namespace meadhall::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 bool is_wanted(const lab::Kit& kit, const std::string& game) { return game.empty() || game == kit.id; }
 
@@ -36,8 +36,8 @@ void print(const lab::BenchReport& report) {
     fmt::print("  {}{:>10}\n", padded("allocations while playing", 30), report.allocations);
 }
 
-Json json_of(const lab::BenchReport& report) {
-    Json rows = Json::array();
+OrderedJson json_of(const lab::BenchReport& report) {
+    OrderedJson rows = OrderedJson::array();
     for (const lab::BenchRow& row : report.rows) {
         rows.push_back({{"name", row.name},
                         {"unit", row.unit},
@@ -50,7 +50,7 @@ Json json_of(const lab::BenchReport& report) {
 
 int report_signature(const BenchReportOrder& order) {
     Hasher all;
-    Json games = Json::array();
+    OrderedJson games = OrderedJson::array();
     for (const lab::Kit& kit : house().lab) {
         if (!is_wanted(kit, order.game)) { continue; }
         const lab::Signature own = kit.signature();
@@ -62,7 +62,7 @@ int report_signature(const BenchReportOrder& order) {
                          {"plies", own.plies}});
     }
     if (order.json) {
-        fmt::print("{}\n", Json{{"signature", hash_text(all.value())}, {"games", games}}.dump());
+        fmt::print("{}\n", OrderedJson{{"signature", hash_text(all.value())}, {"games", games}}.dump());
     } else {
         fmt::print("{}\n", hash_text(all.value()));
     }
@@ -94,7 +94,7 @@ int report_bench(const BenchReportOrder& order, Language) {
     if (order.signature) { return report_signature(order); }
     if (order.fixed_games > 0) { return report_fixed_games(order); }
     lab::stay_on_one_core();
-    Json reports = Json::array();
+    OrderedJson reports = OrderedJson::array();
     std::uint64_t allocations = 0;
     if (!order.json) {
         fmt::print("meadhall {}, {}\n{}\n", lab::version(), lab::compiler(), lab::machine_name());
@@ -110,10 +110,10 @@ int report_bench(const BenchReportOrder& order, Language) {
         }
     }
     if (order.json) {
-        const Json all{{"version", lab::version()},
-                       {"compiler", lab::compiler()},
-                       {"machine", lab::machine_name()},
-                       {"reports", reports}};
+        const OrderedJson all{{"version", lab::version()},
+                              {"compiler", lab::compiler()},
+                              {"machine", lab::machine_name()},
+                              {"reports", reports}};
         fmt::print("{}\n", all.dump());
     }
     return allocations == 0 ? fine : refused_code;

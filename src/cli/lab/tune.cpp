@@ -16,7 +16,7 @@ namespace meadhall::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 std::string names_of(const lab::TuneKit& kit) {
     std::vector<std::string> names;
@@ -57,17 +57,17 @@ void print(const lab::TuneReport& report) {
                share.value, share.interval.low, share.interval.high, games, fair);
 }
 
-Json json_of(const lab::TuneReport& report) {
-    Json weights = Json::object();
+OrderedJson json_of(const lab::TuneReport& report) {
+    OrderedJson weights = OrderedJson::object();
     for (const lab::TunedWeight& weight : report.weights) {
         weights[weight.name] = {{"before", weight.before}, {"after", weight.after}};
     }
-    Json json{{"opinion", report.opinion},
-              {"positions", report.positions},
-              {"keptAside", report.kept_aside},
-              {"weights", weights},
-              {report.measure, {{"before", report.before}, {"after", report.after}}},
-              {"aside", {{"before", report.aside_before}, {"after", report.aside_after}}}};
+    OrderedJson json{{"opinion", report.opinion},
+                     {"positions", report.positions},
+                     {"keptAside", report.kept_aside},
+                     {"weights", weights},
+                     {report.measure, {{"before", report.before}, {"after", report.after}}},
+                     {"aside", {{"before", report.aside_before}, {"after", report.aside_after}}}};
     if (report.match) {
         const auto& [games, fair, share] = *report.match;
         json["match"] = {{"games", games},

@@ -10,7 +10,7 @@ namespace {
 constexpr Words nothing{"", "", ""};
 
 // clang-format off: one row per command
-constexpr std::array rows = {
+constexpr std::array all_commands = {
     CommandRow{Command::moves,     {"moves", "züge", "zetten"},     {"[WHAT]", "[WAS]", "[WAT]"},           {"what you can do now, or with one thing", "was du jetzt tun kannst, oder mit einer Sache", "wat je nu kunt doen, of met één ding"}, "zuege"},
     CommandRow{Command::why,       {"why", "warum", "waarom"},      {"MOVE", "ZUG", "ZET"},             {"whether a move is allowed, and if not, by which rule", "ob ein Zug erlaubt ist, und sonst, welche Regel dagegen ist", "of een zet mag, en zo niet, volgens welke regel"}, ""},
     CommandRow{Command::trial,     {"try", "probiere", "probeer"},  {"MOVE", "ZUG", "ZET"},             {"what a move would change, without playing it", "was ein Zug ändern würde, ohne ihn zu spielen", "wat een zet zou veranderen, zonder hem te spelen"}, ""},
@@ -35,11 +35,11 @@ bool asks_for_move(Command command) {
 
 }  // namespace
 
-std::span<const CommandRow> command_rows() { return rows; }
+std::span<const CommandRow> command_rows() { return all_commands; }
 
 std::optional<Command> command_named(std::string_view word) {
     const std::string typed = lower(word);
-    for (const CommandRow& row : rows) {
+    for (const CommandRow& row : all_commands) {
         const bool is_meant =
             typed == row.word.en || typed == row.word.de || typed == row.word.nl || typed == row.alias;
         if (is_meant && !typed.empty()) { return row.command; }
@@ -48,7 +48,7 @@ std::optional<Command> command_named(std::string_view word) {
 }
 
 std::string_view word_of(Command command, Language language) {
-    return rows[static_cast<std::size_t>(command)].word.in(language);
+    return all_commands[static_cast<std::size_t>(command)].word.in(language);
 }
 
 std::vector<std::string> sayings_after(std::string_view line, const std::vector<std::string>& moves,
@@ -62,7 +62,7 @@ std::vector<std::string> sayings_after(std::string_view line, const std::vector<
         for (std::string& saying : sayings) { saying = std::string{word} + " " + saying; }
         return sayings;
     }
-    for (const CommandRow& row : rows) {
+    for (const CommandRow& row : all_commands) {
         const bool goes_on = !row.usage.in(language).empty();
         sayings.push_back(std::string{row.word.in(language)} + (goes_on ? " " : ""));
     }

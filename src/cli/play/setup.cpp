@@ -12,13 +12,12 @@
 #include "cli/shell/files.hpp"
 #include "cli/shell/reasons.hpp"
 #include "match/draws/seed.hpp"
+#include "match/json/read.hpp"
 #include "match/rpc.hpp"
 
 namespace meadhall::cli {
 
 namespace {
-
-using Json = nlohmann::json;
 
 bool is_json_object(std::string_view text) { return trimmed(text).starts_with('{'); }
 

@@ -19,7 +19,7 @@ constexpr auto patience = std::chrono::seconds{30};
 constexpr std::string_view beginning_of_events = R"({"jsonrpc":"2.0","method":"event")";
 constexpr std::string_view memory_figure = "\nprocess_resident_memory_bytes ";
 
-std::string name_of(const Tcp::endpoint& place) {
+std::string host_of(const Tcp::endpoint& place) {
     return place.address().to_string() + ":" + std::to_string(place.port());
 }
 
@@ -41,7 +41,7 @@ asio::awaitable<void> LoadGuest::come(std::string name) {
     co_await stream_.next_layer().async_connect(place_, token);
     if (!error) {
         stream_.next_layer().set_option(Tcp::no_delay{true}, error);
-        co_await stream_.async_handshake(name_of(place_), "/hall", token);
+        co_await stream_.async_handshake(host_of(place_), "/hall", token);
     }
     if (error) { co_return; }
     is_open_ = true;
@@ -170,7 +170,7 @@ std::uint64_t memory_of(const Tcp::endpoint& place) {
     beast::error_code error;
     socket.connect(place, error);
     http::request<http::empty_body> request{http::verb::get, "/metrics", 11};
-    request.set(http::field::host, name_of(place));
+    request.set(http::field::host, host_of(place));
     request.set(http::field::connection, "close");
     if (!error) { http::write(socket, request, error); }
     beast::flat_buffer buffer;
