@@ -1,7 +1,8 @@
 # The layers of the architecture as libraries, and the check that no #include goes against an arrow.
 #
-#   meadhall_layer(NAME FOLDER [FLAT] [NO_EXCEPTIONS] [DOOR] [UNWATCHED] [LINKS layer...] [LIBRARIES target...])
+#   meadhall_layer(NAME FOLDER [FLAT] [NO_EXCEPTIONS] [DOOR] [LEISURELY] [UNWATCHED] [LINKS layer...] [LIBRARIES target...])
 #                                     DOOR: it waits for people and disks, and is optimised only a little, or not at all
+#                                     LEISURELY: under clang's sanitizers it is not optimised, as doors are not
 #                                     UNWATCHED: no fuzz target drives it
 #   meadhall_program(MAIN)            the terminal program
 #   meadhall_wasm_module(FOLDER)      the module for browsers
@@ -35,10 +36,6 @@ add_library(meadhall_not_optimised INTERFACE)
 target_compile_options(meadhall_not_optimised INTERFACE -O0)
 add_library(meadhall_door_flags INTERFACE) # to be linked after the other flags: of several options the last one counts
 target_compile_options(meadhall_door_flags INTERFACE $<$<CONFIG:Release>:-O1>)
-if(MEADHALL_ENGINE_FIRST)
-  target_link_libraries(meadhall_door_flags INTERFACE meadhall_not_optimised)
-endif()
-
 add_library(meadhall_no_exceptions INTERFACE)
 target_compile_options(meadhall_no_exceptions INTERFACE -fno-exceptions)
 
@@ -130,8 +127,8 @@ endfunction()
 # that are optimised come before those that are not.
 function(meadhall_engine_first target layer)
   meadhall_stack(${layer} stack)
-  get_property(doors GLOBAL PROPERTY MEADHALL_DOORS)
-  list(REMOVE_ITEM stack ${doors} "")
+  get_property(not_optimised GLOBAL PROPERTY MEADHALL_NOT_OPTIMISED)
+  list(REMOVE_ITEM stack ${not_optimised} "")
   if(MEADHALL_ENGINE_FIRST AND stack)
     list(TRANSFORM stack REPLACE "(.+)" "$<TARGET_FILE:\\1>")
     target_link_options(${target} PRIVATE LINKER:--whole-archive ${stack} LINKER:--no-whole-archive)
@@ -139,7 +136,7 @@ function(meadhall_engine_first target layer)
 endfunction()
 
 function(meadhall_layer name folder)
-  cmake_parse_arguments(PARSE_ARGV 2 layer "FLAT;NO_EXCEPTIONS;DOOR;UNWATCHED" "" "LINKS;LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 2 layer "FLAT;NO_EXCEPTIONS;DOOR;LEISURELY;UNWATCHED" "" "LINKS;LIBRARIES")
   set(target meadhall_${name})
   meadhall_sources(${folder} "${layer_FLAT}" sources)
   list(TRANSFORM layer_LINKS PREPEND meadhall_)
@@ -152,7 +149,10 @@ function(meadhall_layer name folder)
     endif()
     if(layer_DOOR)
       target_link_libraries(${target} PRIVATE meadhall_door_flags)
-      set_property(GLOBAL APPEND PROPERTY MEADHALL_DOORS ${target})
+    endif()
+    if(MEADHALL_ENGINE_FIRST AND (layer_DOOR OR layer_LEISURELY))
+      target_link_libraries(${target} PRIVATE meadhall_not_optimised)
+      set_property(GLOBAL APPEND PROPERTY MEADHALL_NOT_OPTIMISED ${target})
     endif()
     if(layer_UNWATCHED)
       meadhall_unwatched(${target})
