@@ -169,6 +169,31 @@ describe('Looking before leaping', () => {
     expect(table.notice).toBeNull();
   });
 
+  test('tells why the last touch does nothing, however late another reason comes, and none once the table has moved on', async () => {
+    const table = await opened([person('A'), person('B')]);
+    await table.play(move(table, 'settle c3'));
+    const call = engine.call.bind(engine);
+    const answers: (() => void)[] = [];
+    const late = vi.spyOn(engine, 'call').mockImplementation(async (...asked) => {
+      if (asked[0] === 'why') await new Promise<void>((answer) => answers.push(answer));
+      return call(...asked);
+    });
+    const asked = [table.askWhy('c3'), table.askWhy('settle c4', { message: 'Free.', rule: 'W-4.1' })];
+    await vi.waitUntil(() => answers.length === 2);
+    answers[1]?.();
+    await asked[1];
+    answers[0]?.();
+    await asked[0];
+    expect(table.notice).toMatchObject({ message: 'Free.' });
+    const tooLate = table.askWhy('c3');
+    await vi.waitUntil(() => answers.length === 3);
+    await table.play(move(table, 'settle c4'));
+    answers[2]?.();
+    await tooLate;
+    expect(table.notice).toBeNull();
+    late.mockRestore();
+  });
+
   test('a hint is one of the legal moves', async () => {
     const table = await opened([person('A'), person('B')]);
     await table.askHint('greedy');
