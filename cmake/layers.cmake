@@ -36,6 +36,7 @@ add_library(meadhall_not_optimised INTERFACE)
 target_compile_options(meadhall_not_optimised INTERFACE -O0)
 add_library(meadhall_door_flags INTERFACE) # to be linked after the other flags: of several options the last one counts
 target_compile_options(meadhall_door_flags INTERFACE $<$<CONFIG:Release>:-O1>)
+
 add_library(meadhall_no_exceptions INTERFACE)
 target_compile_options(meadhall_no_exceptions INTERFACE -fno-exceptions)
 
