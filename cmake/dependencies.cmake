@@ -103,6 +103,8 @@ if(MEADHALL_WITH_TESTS)
   find_package(doctest 2.4 REQUIRED)
   find_package(rapidcheck REQUIRED)
   meadhall_dependency(meadhall_doctest doctest::doctest rapidcheck)
+  # Assertions as plain calls, a tenth quicker to compile. An exception inside of one ends its test case, as anywhere else.
+  target_compile_definitions(meadhall_doctest INTERFACE DOCTEST_CONFIG_SUPER_FAST_ASSERTS)
 else()
   message(STATUS "Tests are left out")
 endif()

@@ -28,12 +28,13 @@ if(MEADHALL_MARCH AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
 endif()
 
 # Doors and tests under clang's sanitizers: optimising them takes longer than they run. (Campaigns of the fuzz preset run for hours.)
+# Nor have they line numbers, a tenth of their compiling: a report names their functions, and the lines of the engine.
 set(MEADHALL_ENGINE_FIRST OFF)
 if(MEADHALL_SANITIZE AND MEADHALL_WITH_TESTS AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   set(MEADHALL_ENGINE_FIRST ON)
 endif()
 add_library(meadhall_not_optimised INTERFACE)
-target_compile_options(meadhall_not_optimised INTERFACE -O0)
+target_compile_options(meadhall_not_optimised INTERFACE -O0 -g0)
 add_library(meadhall_door_flags INTERFACE) # to be linked after the other flags: of several options the last one counts
 target_compile_options(meadhall_door_flags INTERFACE $<$<CONFIG:Release>:-O1>)
 

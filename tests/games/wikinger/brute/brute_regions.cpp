@@ -21,8 +21,10 @@ std::optional<Spot> Referee::tower_in(const Board& board, char region) const {
 }
 
 int Referee::own_vikings_in(const Position& position, char region) const {
-    return static_cast<int>(std::ranges::count_if(vikings(position.board, position.seat),
-                                                  [&](Spot spot) { return region_of(spot) == region; }));
+    return static_cast<int>(std::ranges::count_if(position.board, [&](const auto& entry) {
+        const auto& [spot, figure] = entry;
+        return !figure.is_tower && seat_of(figure.colour) == position.seat && region_of(spot) == region;
+    }));
 }
 
 // W-8.5: an own tower, else one of the partner's. W-10.3: in the grand battle six, drawn in the first shade.

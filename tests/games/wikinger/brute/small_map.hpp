@@ -27,8 +27,9 @@ class SmallMap {
     }
     [[nodiscard]] bool contains(const Key& key) const { return find(key) != end(); }
     [[nodiscard]] const Value& at(const Key& key) const {
-        if (!contains(key)) { stop("A map is asked for what it does not have."); }
-        return find(key)->second;
+        const Entry* entry = find(key);
+        if (entry == end()) { stop("A map is asked for what it does not have."); }
+        return entry->second;
     }
 
     Value& operator[](const Key& key) {
