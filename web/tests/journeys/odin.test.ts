@@ -51,7 +51,10 @@ test('A game alone is played to its end, and its points are those of the engine'
   await showsScores(page, await scoresOf(await keptRecord(page)));
 });
 
-test('A game against a bot is played to its end', async () => {
+/** A campaign (./test --long): what a short run has in the game alone, in that with three bots and in those with friends. */
+const campaign = test.runIf(process.env.MEADHALL_LONG);
+
+campaign('A game against a bot is played to its end', async () => {
   const page = await visit({ seed: 'two of them' });
   await begin(page, 'against bots');
   await playOut(page, 11);
@@ -59,10 +62,7 @@ test('A game against a bot is played to its end', async () => {
   await showsScores(page, await scoresOf(await keptRecord(page)));
 });
 
-test.each([
-  ['A short game alone', 1, { length: 'short' }],
-  ['A game with three bots', 4, { length: 'short', decks: 'A' }],
-])('%s is played to its end', async (_, seats, options) => {
+async function playShort(seats: number, options: object): Promise<void> {
   const engine = startEngine();
   const names = ['You', 'Ask', 'Embla', 'Gro'].slice(0, seats);
   const { table, ply } = await engine.call('open', { game: 'odin', seats, options, seed: 'the end', players: names });
@@ -73,7 +73,10 @@ test.each([
   await goTo(page, 'table/known');
   await playOut(page, 3);
   await showsScores(page, await scoresOf(await keptRecord(page)));
-});
+}
+
+test('A game with three bots is played to its end', () => playShort(4, { length: 'short', decks: 'A' }));
+campaign('A short game alone is played to its end', () => playShort(1, { length: 'short' }));
 
 /** Walks with Tab until the focus is on such a thing. */
 async function tabTo(page: Page, selector: string): Promise<void> {
