@@ -8,7 +8,6 @@ import sys
 
 import meadhall
 
-TITLES = {"wikinger": "Die Wikinger kommen!", "walhalla": "Walhalla", "odin": "Ein Fest für Odin"}
 MOST_VALUES = 24  # named in a table; longer lists are those of the game's schema
 
 
@@ -30,10 +29,10 @@ def numbers(fields: list[dict]) -> list[str]:
     return rows
 
 
-def section(name: str) -> str:
+def section(name: str, title: str) -> str:
     """Everything about one game."""
     game = meadhall.game(name)
-    parts = [f"## {TITLES[name]}", "", f"### {game.action_count} ids of seats", "", *ids(game.actions), "",
+    parts = [f"## {title}", "", f"### {game.action_count} ids of seats", "", *ids(game.actions), "",
              f"### {game.outcome_count} ids of chance", "", *ids(game.outcomes), "",
              f"### {game.observation_size} numbers of an observation", "", *numbers(game.observation_fields)]
     return "\n".join(parts)
@@ -47,7 +46,7 @@ Written by `tools/update-python-docs` from the engine; [python.md](python.md) te
 
 
 def page() -> str:
-    return HEAD + "\n\n".join(section(name) for name in TITLES) + "\n"
+    return HEAD + "\n\n".join(section(card.id, card.title) for card in meadhall.cards().values()) + "\n"
 
 
 def stubs() -> str:

@@ -18,15 +18,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall import _engine
-from meadhall._engine import Game, State
+from meadhall._engine import Game, GameCard, State
 from meadhall.batch import Batch
 from meadhall.errors import Closed, Refused
-from meadhall.play import action_text, game, tiny
+from meadhall.play import action_text, cards, game, tiny
 from meadhall.table import Hall, Table
 
 __version__: str = _engine.version
-__all__ = ["Batch", "Closed", "Game", "Hall", "Refused", "State", "Table", "action_text", "batch", "game", "games", "load",
-           "open", "replay", "schema", "tables", "tiny", "verify"]
+__all__ = ["Batch", "Closed", "Game", "GameCard", "Hall", "Refused", "State", "Table", "action_text", "batch", "cards", "game",
+           "games", "load", "open", "replay", "schema", "tables", "tiny", "verify"]
 
 _halls: dict[int, Hall] = {}
 

@@ -21,6 +21,32 @@ class Hall:
         The answer to a request, both as JSON text; listener hears notifications that come before it.
         """
 
+class GameCard:
+    """What can be played, before a game is made of it."""
+
+    @property
+    def id(self) -> str:
+        """As make_game() takes it."""
+
+    @property
+    def title(self) -> str:
+        """What its box says."""
+
+    @property
+    def min_seats(self) -> int:
+        """The fewest who can play."""
+
+    @property
+    def max_seats(self) -> int:
+        """The most who can play."""
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a seat may know what others must not."""
+
+def game_cards() -> list[GameCard]:
+    """Everything that can be played."""
+
 def make_game(id: str, seats: int, options: str = '{}', start: str = '') -> Game:
     """
     A game from its name, seats, options and first position, the last two as JSON text.
@@ -36,7 +62,7 @@ class Game:
 
     @property
     def id(self) -> str:
-        """'wikinger', 'walhalla' or 'odin'."""
+        """Its name: that of a GameCard."""
 
     @property
     def seats(self) -> int:

@@ -9,18 +9,19 @@ work on the machine matters less. A step is one decision; deals of chance come o
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 
 import numpy as np
 
 from meadhall import _engine
 from meadhall.batch import Batch
-from meadhall.play import game
+from meadhall.play import cards, game
 
 
 @dataclass
@@ -52,8 +53,12 @@ def timed(door: str, name: str, some_steps: Steps, seconds: float) -> Figure:
             return Figure(door, name, steps, spent)
 
 
-def single(name: str, seats: int) -> Steps:
-    """One game after the other, one Python call for the legal ids and one for the act."""
+State = _engine.State
+
+
+def one_by_one(name: str, seats: int, choices: Callable[[State], Sequence[int]],
+               choose: Callable[[State, int], None]) -> Steps:
+    """One game after the other, one Python call for what may come next and one for what does."""
     rules = game(name, seats)
     draw = random.Random(1).random
     seeds = iter(range(10**9))
@@ -62,30 +67,22 @@ def single(name: str, seats: int) -> Steps:
         state = rules.new_state(seed=next(seeds))
         steps = 0
         while state.to_act >= 0:
-            ids = state.legal_actions()
-            state.apply(ids[int(draw() * len(ids))])
+            some = choices(state)
+            choose(state, some[int(draw() * len(some))])
             steps += 1
         return steps
 
     return one_game
+
+
+def single(name: str, seats: int) -> Steps:
+    """Ids."""
+    return one_by_one(name, seats, State.legal_actions, State.apply)
 
 
 def whole_moves(name: str, seats: int) -> Steps:
-    """The same with whole moves by their codes; counts moves."""
-    rules = game(name, seats)
-    draw = random.Random(1).random
-    seeds = iter(range(10**9))
-
-    def one_game() -> int:
-        state = rules.new_state(seed=next(seeds))
-        steps = 0
-        while state.to_act >= 0:
-            codes = state.moves()
-            state.play(codes[int(draw() * len(codes))])
-            steps += 1
-        return steps
-
-    return one_game
+    """Whole moves by their codes; counts moves."""
+    return one_by_one(name, seats, State.moves, State.play)
 
 
 def batched(name: str, seats: int, games: int, threads: int) -> Steps:
@@ -143,15 +140,17 @@ def zoo(make: Callable[[], object]) -> Steps:
     return one_game
 
 
-OURS = (("wikinger", 2), ("walhalla", 4), ("odin", 1))
+LONG_ROW = 4096  # numbers of an observation, from which on a batch is smaller
 
 
 def own_doors(games: int, threads: int) -> list[tuple[str, str, Steps]]:
-    """Batches and single steps of our three games."""
+    """Batches and single steps of our games."""
     rows: list[tuple[str, str, Steps]] = []
-    for name, seats in OURS:
+    for name in cards():
+        rules = game(name)
+        seats = rules.seats
         label = f"{name}, {seats}"
-        size = games if name != "odin" else max(1, games // 8)  # its rows are forty times as long
+        size = games if rules.observation_size < LONG_ROW else max(1, games // 8)
         rows.append((f"batch of {size}, {threads} thread{'s' if threads > 1 else ''}", label,
                      batched(name, seats, size, threads)))
         rows.append(("single steps", label, single(name, seats)))
@@ -163,7 +162,7 @@ def open_spiel_doors() -> list[tuple[str, str, Steps]]:
     """Our games and some of its own in OpenSpiel."""
     from open_spiel.python.games import tic_tac_toe  # noqa: F401: makes python_tic_tac_toe known
 
-    ours = ["meadhall_wikinger", "meadhall_walhalla", "meadhall_odin(players=1)"]
+    ours = [f"meadhall_{name}" + ("(players=1)" if card.min_seats == 1 else "") for name, card in cards().items()]
     theirs = ["breakthrough", "hearts", "backgammon", "python_tic_tac_toe"]
     return [("OpenSpiel", name, spiel(name)) for name in ours + theirs]
 
@@ -172,11 +171,9 @@ def zoo_doors() -> list[tuple[str, str, Steps]]:
     """Our environments and some of its own in PettingZoo."""
     from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
-    from meadhall.envs import odin_v0, walhalla_v0, wikinger_v0
-
-    modules = {"wikinger_v0": wikinger_v0, "walhalla_v0": walhalla_v0, "odin_v0": odin_v0,
-               "connect_four_v3": connect_four_v3, "tictactoe_v3": tictactoe_v3}
-    return [("PettingZoo", name, zoo(module.env)) for name, module in modules.items()]
+    ours = {f"{name}_v0": importlib.import_module(f"meadhall.envs.{name}_v0") for name in cards()}
+    theirs = {"connect_four_v3": connect_four_v3, "tictactoe_v3": tictactoe_v3}
+    return [("PettingZoo", name, zoo(module.env)) for name, module in (ours | theirs).items()]
 
 
 def doors(games: int, threads: int) -> list[tuple[str, str, Steps]]:

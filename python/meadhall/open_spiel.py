@@ -1,4 +1,4 @@
-"""The three games in OpenSpiel: ``pyspiel.load_game("meadhall_walhalla")`` once this module is imported.
+"""The games of the hall in OpenSpiel: ``pyspiel.load_game("meadhall_walhalla")`` once this module is imported.
 
 Chance is explicit, information states are all that a player has seen and done, states serialise as OpenSpiel has it: by
 their history. Parameters: ``players``; ``tiny`` (the small game of meadhall.tiny); ``options`` as JSON text.
@@ -13,37 +13,37 @@ import numpy as np
 import pyspiel
 
 from meadhall import _engine
-from meadhall.play import action_text, game, tiny
+from meadhall.play import action_text, cards, game, tiny
 
-# Seats, the most acts of a game (chance included), and the bounds of what a game is worth.
-_LIMITS = {"wikinger": (2, 4, 20_000), "walhalla": (3, 4, 2_000), "odin": (1, 4, 50_000)}
-_USUAL_PLAYERS = {"wikinger": 2, "walhalla": 3, "odin": 2}
+# The most acts of a game, chance included.
+_LENGTHS = {"wikinger": 20_000, "walhalla": 2_000, "odin": 50_000}
+_USUAL_LENGTH = 50_000  # more than we have seen of any
 _SOLO_BOUND = 10.0  # a thousand points, which nobody ever sees
-_INFORMATION = {
-    "wikinger": pyspiel.GameType.Information.PERFECT_INFORMATION,
-    "walhalla": pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    "odin": pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-}
+
+
+def _usual_players(name: str) -> int:
+    return max(2, cards()[name].min_seats)
 
 
 def _type_of(name: str, alone: bool) -> pyspiel.GameType:
     """Who plays alone plays for points; else what one wins the others lose."""
-    fewest, most, _ = _LIMITS[name]
+    card = cards()[name]
+    information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=f"meadhall_{name}",
         long_name=f"Meadhall: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=_INFORMATION[name],
+        information=information.IMPERFECT_INFORMATION if card.has_secrets else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=card.max_seats,
+        min_num_players=card.min_seats,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": _USUAL_PLAYERS[name], "tiny": False, "options": "{}"},
+        parameter_specification={"players": _usual_players(name), "tiny": False, "options": "{}"},
     )
 
 
@@ -61,18 +61,19 @@ def _info_of(rules: _engine.Game, most_acts: int) -> pyspiel.GameInfo:
 
 
 class MeadhallGame(pyspiel.Game):
-    """One of the three games; the engine is asked for everything."""
+    """A game of the hall; the engine is asked for everything."""
 
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        players = int(given.get("players", _USUAL_PLAYERS[self.name]))
+        players = int(given.get("players", _usual_players(self.name)))
         options = json.loads(given.get("options", "{}"))
         if given.get("tiny", False) and options:
             raise ValueError("the tiny game has options of its own")
         self.rules = tiny(self.name, players) if given.get("tiny", False) else game(self.name, players, options)
-        super().__init__(_type_of(self.name, self.rules.seats == 1), _info_of(self.rules, _LIMITS[self.name][2]), given)
+        super().__init__(_type_of(self.name, self.rules.seats == 1),
+                         _info_of(self.rules, _LENGTHS.get(self.name, _USUAL_LENGTH)), given)
 
     def new_initial_state(self) -> MeadhallState:
         """The beginning, chance to act."""
@@ -151,7 +152,7 @@ class MeadhallObserver:
 
 def _register(name: str) -> type[MeadhallGame]:
     """A class of its own for each game, known to OpenSpiel as meadhall_<name>."""
-    spiel_type = _type_of(name, alone=_LIMITS[name][0] == 1)
+    spiel_type = _type_of(name, alone=cards()[name].min_seats == 1)
     about = f"{spiel_type.long_name}, backed by the engine."
     kind = type(f"{name.capitalize()}Game", (MeadhallGame,), {"name": name, "__doc__": about})
     if spiel_type.short_name not in pyspiel.registered_names():
@@ -159,6 +160,4 @@ def _register(name: str) -> type[MeadhallGame]:
     return kind
 
 
-WikingerGame = _register("wikinger")
-WalhallaGame = _register("walhalla")
-OdinGame = _register("odin")
+GAMES = {name: _register(name) for name in cards()}

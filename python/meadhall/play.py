@@ -12,16 +12,26 @@ from meadhall import _engine
 
 def game(id: str, seats: int | None = None, options: Mapping[str, Any] | None = None,  # noqa: A002
          start: Mapping[str, Any] | None = None) -> _engine.Game:
-    """The rules of a game: "wikinger" (2–4 seats), "walhalla" (3–4), "odin" (1–4).
+    """The rules of a game: "wikinger" (2–4 seats), "walhalla" (3–4), "odin" (1–4); ``cards()`` has them all.
 
     ``options`` are those of docs/rules; what is left out is as usual. ``start`` is a position to begin from, as
     ``State.values()`` gives it.
     """
-    return _engine.make_game(id, _USUAL_SEATS.get(id, 2) if seats is None else seats, json.dumps(dict(options or {})),
+    return _engine.make_game(id, _usual_seats(id) if seats is None else seats, json.dumps(dict(options or {})),
                              "" if start is None else json.dumps(dict(start)))
 
 
-_USUAL_SEATS = {"wikinger": 2, "walhalla": 4, "odin": 1}
+def cards() -> dict[str, _engine.GameCard]:
+    """What can be played, by name: titles, the fewest and the most seats, whether something is hidden."""
+    return {card.id: card for card in _engine.game_cards()}
+
+
+_USUAL_SEATS = {"walhalla": 4}  # where it is not the fewest
+
+
+def _usual_seats(id: str) -> int:  # noqa: A002
+    known = cards()
+    return _USUAL_SEATS.get(id, known[id].min_seats if id in known else 2)
 
 # A duel on an island of nine points, drawn after three quiet turns.
 _TINY_ISLAND = {"island": ["aaa", "aaa", "aaa"], "quietPlyDraw": 3}

@@ -29,6 +29,7 @@ import numpy as np
 import meadhall
 from meadhall import _engine
 from meadhall.export import decisions
+from meadhall.play import cards
 
 Agent = Callable[[_engine.State], int]
 
@@ -229,7 +230,7 @@ def parsed(arguments: list[str] | None) -> argparse.Namespace:
     usage, _, more = __doc__.partition("\n\n")
     parser = argparse.ArgumentParser(prog="python -m meadhall.selfplay", description=usage, epilog=more,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=["wikinger", "walhalla", "odin"])
+    parser.add_argument("game", choices=list(cards()))
     parser.add_argument("--games", type=int, default=100, help="how many in all (100)")
     parser.add_argument("--out", type=pathlib.Path, required=True, help="the folder of the games")
     parser.add_argument("--seats", type=int, help="how many play (as many as bots, or the usual number)")

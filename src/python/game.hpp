@@ -172,6 +172,17 @@ class AnyGame {
 template <class G>
 [[nodiscard]] std::shared_ptr<AnyGame> make_game(const GameSource& source);
 
+/// What can be played, before anybody has made a game of it.
+struct GameCard {
+    std::string_view id;
+    std::string_view title;
+    int min_seats = 0;
+    int max_seats = 0;
+    bool has_secrets = false;  // whether a seat may know what others must not
+};
+/// One for each game of the list, in its order.
+[[nodiscard]] std::vector<GameCard> game_cards();
+
 /// The game of this name; throws `Refused` for whatever the catalogue refuses.
 [[nodiscard]] std::shared_ptr<AnyGame> make_game(const GameSource& source);
 

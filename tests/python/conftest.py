@@ -16,8 +16,7 @@ os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-EVERY_GAME = [("wikinger", 2), ("wikinger", 3), ("wikinger", 4), ("walhalla", 3), ("walhalla", 4), ("odin", 1), ("odin", 2),
-              ("odin", 4)]
+EVERY_GAME = [(name, seats) for name, card in meadhall.cards().items() for seats in range(card.min_seats, card.max_seats + 1)]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

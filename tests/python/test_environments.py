@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import copy
+import gc
+import importlib
 import pickle
 import random
+import weakref
 from types import ModuleType
 
 import gymnasium
 import numpy as np
 import pytest
+from conftest import EVERY_GAME
 from gymnasium.utils import env_checker
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import meadhall
-from meadhall.envs import odin_v0, solo, walhalla_v0, wikinger_v0
+from meadhall.envs import solo, wikinger_v0
 
-MODULES = [wikinger_v0, walhalla_v0, odin_v0]
-EVERY_ENVIRONMENT = [(wikinger_v0, 2), (wikinger_v0, 3), (wikinger_v0, 4), (walhalla_v0, 3), (walhalla_v0, 4),
-                     (odin_v0, 1), (odin_v0, 2), (odin_v0, 3), (odin_v0, 4)]
+MODULES = {name: importlib.import_module(f"meadhall.envs.{name}_v0") for name in meadhall.cards()}
+EVERY_ENVIRONMENT = [(MODULES[name], seats) for name, seats in EVERY_GAME]
 
 
 @pytest.mark.parametrize(("module", "seats"), EVERY_ENVIRONMENT)
@@ -27,10 +30,18 @@ def test_pettingzoo_finds_nothing_wrong(module: ModuleType, seats: int) -> None:
     api_test(module.env(seats=seats), num_cycles=300)
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_pettingzoo_finds_nothing_wrong_with_the_small_games(module: ModuleType) -> None:
-    seats = {wikinger_v0: 2, walhalla_v0: 3, odin_v0: 1}[module]
-    api_test(module.env(seats=seats, small=True), num_cycles=50)
+@pytest.mark.parametrize("name", MODULES)
+def test_pettingzoo_finds_nothing_wrong_with_the_small_games(name: str) -> None:
+    api_test(MODULES[name].env(seats=meadhall.cards()[name].min_seats, small=True), num_cycles=50)
+
+
+def test_an_environment_has_one_space_for_all_and_is_gone_when_nobody_needs_it() -> None:
+    env = wikinger_v0.raw_env()
+    assert env.observation_space("player_0") is env.observation_space("player_1")
+    left = weakref.ref(env)
+    del env
+    gc.collect()
+    assert left() is None
 
 
 @pytest.mark.parametrize(("module", "seats"), EVERY_ENVIRONMENT)
@@ -88,7 +99,7 @@ def test_an_illegal_action_raises_or_costs_and_changes_nothing() -> None:
         solo.OdinSolo(illegal="forgiven")
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", MODULES.values())
 def test_an_agent_sees_what_its_seat_may_see_and_a_mask_when_it_is_asked(module: ModuleType) -> None:
     env = module.raw_env()
     env.reset(seed=3)
@@ -99,7 +110,7 @@ def test_an_agent_sees_what_its_seat_may_see_and_a_mask_when_it_is_asked(module:
         assert seen["action_mask"].any() == (agent == asked)
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", MODULES.values())
 def test_the_last_rewards_are_what_the_game_was_worth(module: ModuleType) -> None:
     env, dice = module.env(), random.Random(5)
     env.reset(seed=5)
@@ -111,7 +122,7 @@ def test_the_last_rewards_are_what_the_game_was_worth(module: ModuleType) -> Non
     assert list(totals.values()) == pytest.approx(env.unwrapped.position.returns())
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", MODULES.values())
 def test_environments_can_be_copied_pickled_and_drawn(module: ModuleType) -> None:
     env = module.raw_env(render_mode="ansi")
     env.reset(seed=1)

@@ -76,7 +76,7 @@ def test_every_function_says_what_it_does() -> None:
             assert (thing.__doc__ or "").strip(), f"{module.__name__}: {name}"
 
 
-@pytest.mark.parametrize("name", ["wikinger", "walhalla", "odin"])
+@pytest.mark.parametrize("name", meadhall.cards())
 def test_the_page_has_the_figures_of_the_games(name: str) -> None:
     game = meadhall.game(name)
     page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")

@@ -56,8 +56,8 @@ def test_blocks_of_ids_lie_one_behind_the_other(rules: meadhall.Game) -> None:
 
 
 def test_games_of_one_number_of_seats_or_another_have_the_same_ids_and_numbers() -> None:
-    for name, seats in (("wikinger", (2, 4)), ("walhalla", (3, 4)), ("odin", (1, 4))):
-        few, many = (meadhall.game(name, number) for number in seats)
+    for name, card in meadhall.cards().items():
+        few, many = (meadhall.game(name, number) for number in (card.min_seats, card.max_seats))
         assert few.actions == many.actions
         assert few.observation_fields == many.observation_fields
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 import json
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import gymnasium
@@ -14,16 +14,17 @@ from pettingzoo.utils import wrappers
 
 from meadhall import _engine
 from meadhall.errors import Closed
+from meadhall.play import game, tiny
 
 _NUMBERS = np.iinfo(np.int16)
 
 
-def observation_space(game: _engine.Game) -> gymnasium.spaces.Dict:
+def observation_space(rules: _engine.Game) -> gymnasium.spaces.Dict:
     """What an agent sees (docs/python.md names every number) and which ids it may choose."""
-    numbers = gymnasium.spaces.Box(_NUMBERS.min, _NUMBERS.max, (game.observation_size,), np.int16)
+    numbers = gymnasium.spaces.Box(_NUMBERS.min, _NUMBERS.max, (rules.observation_size,), np.int16)
     return gymnasium.spaces.Dict({
         "observation": numbers,
-        "action_mask": gymnasium.spaces.Box(0, 1, (game.action_count,), np.int8),
+        "action_mask": gymnasium.spaces.Box(0, 1, (rules.action_count,), np.int8),
     })
 
 
@@ -34,24 +35,23 @@ class RawEnv(AECEnv[str, dict[str, np.ndarray], int]):
     alone gets points / 100.
     """
 
-    def __init__(self, game: _engine.Game, render_mode: str | None = None) -> None:
+    def __init__(self, rules: _engine.Game, render_mode: str | None = None) -> None:
         super().__init__()
-        self.metadata = {"name": f"{game.id}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": f"{rules.id}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         if render_mode not in (None, "ansi"):
             raise ValueError(f"there is no render mode {render_mode!r}, only 'ansi'")
         self.render_mode = render_mode
-        self.game = game
-        self.possible_agents = [f"player_{seat}" for seat in range(game.seats)]
+        self.game = rules
+        self.possible_agents = [f"player_{seat}" for seat in range(rules.seats)]
         self.agents: list[str] = []
-        self._observation_space = observation_space(game)
-        self._action_spaces = {agent: gymnasium.spaces.Discrete(game.action_count) for agent in self.possible_agents}
+        self._observation_space = observation_space(rules)
+        self._action_spaces = {agent: gymnasium.spaces.Discrete(rules.action_count) for agent in self.possible_agents}
         self._position: _engine.State | None = None
         self._closed = False
         self._seeds, _ = seeding.np_random(None)
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019: spaces must be the same object at every call
     def observation_space(self, agent: str) -> gymnasium.Space:
-        """What an agent sees; the same for all."""
+        """What an agent sees; the same for all, and the same object at every call, as PettingZoo asks."""
         del agent
         return self._observation_space
 
@@ -129,3 +129,21 @@ class RawEnv(AECEnv[str, dict[str, np.ndarray], int]):
 def wrapped(raw: RawEnv) -> AECEnv:
     """With PettingZoo's own wrappers around it, which say what was called in the wrong order."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
+
+
+def makers(name: str, usual_seats: int) -> tuple[Callable[..., RawEnv], Callable[..., AECEnv]]:
+    """``raw_env`` and ``env`` of a game, as PettingZoo looks for them in a module of its own: <game>_v0."""
+
+    def raw_env(seats: int = usual_seats, options: Mapping[str, Any] | None = None, small: bool = False,
+                render_mode: str | None = None) -> RawEnv:
+        """``small``: the tiny game of ``meadhall.tiny``, for quick experiments."""
+        if small and options:
+            raise ValueError("the small game has options of its own")
+        return RawEnv(tiny(name, seats) if small else game(name, seats, options), render_mode)
+
+    def env(seats: int = usual_seats, options: Mapping[str, Any] | None = None, small: bool = False,
+            render_mode: str | None = None) -> AECEnv:
+        """The same with the wrappers that PettingZoo recommends."""
+        return wrapped(raw_env(seats, options, small, render_mode))
+
+    return raw_env, env

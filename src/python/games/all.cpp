@@ -1,6 +1,7 @@
 // All games of the hall in Python.
 #include "games/games.hpp"
 #include "match/reasons.hpp"
+#include "match/record/history.hpp"
 #include "python/game.hpp"
 
 namespace meadhall::python {
@@ -14,7 +15,14 @@ std::shared_ptr<AnyGame> found(const GameSource& source, GameList<Games...> /*ga
     return game;
 }
 
+template <class... Games>
+std::vector<GameCard> cards_of(GameList<Games...> /*games*/) {
+    return {{Games::id, Games::title, Games::min_seats, Games::max_seats, !plays_openly<Games>}...};
+}
+
 }  // namespace
+
+std::vector<GameCard> game_cards() { return cards_of(Games{}); }
 
 std::shared_ptr<AnyGame> make_game(const GameSource& source) {
     if (auto game = found(source, Games{})) { return game; }

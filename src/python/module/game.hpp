@@ -65,7 +65,20 @@ namespace meadhall::python {
     return nb::make_tuple(source.id, source.seats, source.options, source.start);
 }
 
+inline void bind_card(nb::module_& module) {
+    nb::class_<GameCard>(module, "GameCard", "What can be played, before a game is made of it.")
+        .def_prop_ro(
+            "id", [](const GameCard& card) { return card.id; }, "As make_game() takes it.")
+        .def_prop_ro(
+            "title", [](const GameCard& card) { return card.title; }, "What its box says.")
+        .def_ro("min_seats", &GameCard::min_seats, "The fewest who can play.")
+        .def_ro("max_seats", &GameCard::max_seats, "The most who can play.")
+        .def_ro("has_secrets", &GameCard::has_secrets, "Whether a seat may know what others must not.");
+    module.def("game_cards", &game_cards, "Everything that can be played.");
+}
+
 inline void bind_game(nb::module_& module) {
+    bind_card(module);
     module.def(
         "make_game",
         [](const std::string& id, int seats, const std::string& options, const std::string& start) {
@@ -79,7 +92,7 @@ inline void bind_game(nb::module_& module) {
 
     nb::class_<AnyGame>(module, "Game", "The rules of one game with its options; made by meadhall.game().")
         .def_prop_ro(
-            "id", [](const AnyGame& game) { return game.source().id; }, "'wikinger', 'walhalla' or 'odin'.")
+            "id", [](const AnyGame& game) { return game.source().id; }, "Its name: that of a GameCard.")
         .def_prop_ro(
             "seats", [](const AnyGame& game) { return game.source().seats; }, "How many play.")
         .def_prop_ro(
