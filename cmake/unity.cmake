@@ -8,13 +8,17 @@
 
 set(MEADHALL_UNITY_SIZE 48)
 set(MEADHALL_ALONE src/cli/hall.cpp # whose place a file of tests/fourth_game takes when that is linked
-                   src/match/games/odin.cpp src/match/games/walhalla.cpp src/match/games/wikinger.cpp # each as large as the rest
-                   tests/cli/odin_board.cpp tests/cli/odin_counsel.cpp # what each game calls its board and panel
-                   tests/cli/walhalla_board.cpp tests/cli/wikinger_board.cpp)
-set(MEADHALL_WHOLE src/games/odin src/games/walhalla src/games/wikinger) # with the folders in it
-set(MEADHALL_APART src/cli/boards/odin src/cli/boards/walhalla src/cli/boards/wikinger # each has its Board and its Panel
-                   src/search/judgement/odin/laying src/search/judgement/odin # of the first that fits
-                   src/search/judgement/walhalla src/search/judgement/wikinger)
+                   tests/cli/odin_counsel.cpp)
+set(MEADHALL_WHOLE "") # with the folders in it
+set(MEADHALL_APART src/search/judgement/odin/laying) # of the first that fits
+meadhall_folders(src/games games)
+foreach(game IN LISTS games)
+  list(APPEND MEADHALL_ALONE src/match/games/${game}.cpp # as large as the rest
+                             tests/cli/${game}_board.cpp) # what each game calls its board and panel
+  list(APPEND MEADHALL_WHOLE src/games/${game})
+  list(APPEND MEADHALL_APART src/cli/boards/${game} # each has its Board and its Panel
+                             src/search/judgement/${game})
+endforeach()
 
 function(meadhall_unity target)
   if(NOT MEADHALL_UNITY)
