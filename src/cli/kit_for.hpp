@@ -6,6 +6,7 @@
 #include "cli/boards/sight.hpp"
 #include "cli/kit.hpp"
 #include "cli/shell/reasons.hpp"
+#include "core/contract.hpp"
 #include "match/json/read.hpp"
 #include "match/json/write.hpp"
 #include "match/reasons.hpp"
@@ -60,6 +61,7 @@ std::string imagined(const Table& table, Seat seat) {
 
 template <class G>
 Kit kit_for() {
+    static_assert(contract_is_kept<G>());
     return {
         .id = G::id,
         .art = &art_of<G>(),

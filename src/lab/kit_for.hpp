@@ -1,6 +1,7 @@
 // Makes the kit of one game from its rules, its bots and its own figures. Included once per game: lab/games/<game>.cpp.
 #pragma once
 
+#include "core/contract.hpp"
 #include "lab/arena/sides.hpp"
 #include "lab/bench/bench_game.hpp"
 #include "lab/fixed_games.hpp"
@@ -24,6 +25,7 @@ BenchReport bench_at(const Table& table, const BenchOrder& order) {
 
 template <class G>
 Kit kit_for() {
+    static_assert(contract_is_kept<G>());
     return {
         .id = G::id,
         .perft = &shares_at<G>,

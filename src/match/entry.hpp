@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/contract.hpp"
 #include "core/rules.hpp"
 #include "match/bots/bots_of.hpp"
 #include "match/catalogue.hpp"
@@ -156,6 +157,7 @@ inline constexpr GameEntry entry = {
 
 template <class G>
 const GameEntry& entry_of() {
+    static_assert(contract_is_kept<G>());
     return entry<G>;
 }
 

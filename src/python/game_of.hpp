@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/contract.hpp"
 #include "core/rules.hpp"
 #include "match/catalogue.hpp"
 #include "match/table_of.hpp"
@@ -66,6 +67,7 @@ class GameOf final : public AnyGame, public std::enable_shared_from_this<GameOf<
 
 template <class G>
 std::shared_ptr<AnyGame> make_game(const GameSource& source) {
+    static_assert(contract_is_kept<G>());
     return std::make_shared<GameOf<G>>(source);
 }
 

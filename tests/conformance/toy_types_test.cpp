@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "conformance/toy_campaign.hpp"
+#include "core/contract.hpp"
 
 namespace meadhall::toy {
 
@@ -31,7 +32,31 @@ struct WithoutNotation : Game {
     static std::uint64_t code(const Move&) = delete;
 };
 
+/// A game of which nobody can say whether it has a scene, since it keeps the word to itself.
+class KeepsItsSceneToItself : public Game {
+    using Game::scene;
+};
+struct ShowsASceneOfSomething : Game {
+    void scene(int) const {}
+};
+struct CountsInWords : Game {
+    [[nodiscard]] std::string count_moves(const State&) const { return "many"; }
+};
+struct DrawsWithoutOutcomes : Game {
+    [[nodiscard]] std::uint32_t odds(const State&) const { return 1; }
+};
+struct AsksNothing : Game {
+    static constexpr None question{};
+    static constexpr None gauges{};
+};
+
 static_assert(Rules<Game>);
+static_assert(contract_is_kept<Game>());
+static_assert(AsksInWords<Game> && HasGauges<Game> && !HasScene<Game>);
+static_assert(StatesAbilities<Game> && StatesAbilities<AsksNothing>);
+static_assert(!StatesAbilities<KeepsItsSceneToItself>);
+static_assert(!StatesAbilities<ShowsASceneOfSomething>, "it is of another form, and nobody said there was none");
+static_assert(!StatesAbilities<CountsInWords> && !StatesAbilities<DrawsWithoutOutcomes>);
 static_assert(!Rules<int>);
 static_assert(!GameSecrets<WithoutImagination>);
 static_assert(!GameValues<WithWordsForMoves>);

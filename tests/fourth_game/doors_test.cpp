@@ -78,7 +78,7 @@ TEST_CASE("The fourth game is played in the terminal, recorded, replayed and ver
     const Outcome shown = horn({"show", "--game", "horn", "--seats", "2"});
     CHECK(has(shown.out, "Drinker 1: 0 points"));
     const Outcome left = horn({"play", "horn", "--seed", "saga"}, "nonsense\nquit\n");
-    CHECK(has(left.out, "What now?"));
+    CHECK(has(left.out, "How much is poured?"));
 }
 
 TEST_CASE("The fourth game is played over the protocol, and its bots think") {
@@ -87,13 +87,21 @@ TEST_CASE("The fourth game is played over the protocol, and its bots think") {
         {{"method", "open"}, {"params", {{"game", "horn"}, {"seats", 2}, {"seed", "saga"}}}},
         {{"method", "think"}, {"params", {{"table", "t1"}, {"bot", "jarl"}, {"budget", {{"playouts", 40}}}}}},
         {{"method", "moves"}, {"params", {{"table", "t1"}}}},
+        {{"method", "screen"}, {"params", {{"table", "t1"}, {"seat", 0}}}},
+        {{"method", "schema"}},
     });
-    REQUIRE(answers.size() == 4);
+    REQUIRE(answers.size() == 6);
     for (const json& answer : answers) { REQUIRE_MESSAGE(answer.contains("result"), answer.dump()); }
     const json& thought = answers[2]["result"];
     CHECK(thought.at("playouts") > 0);
     CHECK(thought.at("lines").size() > 1);
     CHECK(has(answers[3].dump(), "\"code\":" + thought.at("move").dump()));
+    // What it can do besides is there, and what it does without is not.
+    CHECK(answers[4]["result"].at("gauges").at("points").size() == 4);
+    CHECK(answers[4]["result"].at("ask").at("sentence") == "How much is poured?");
+    const json& schema = answers[5]["result"].at("games").at("horn");
+    CHECK(schema.at("gauges").at("properties").contains("deck"));
+    CHECK(schema.at("scene").at("properties").empty());
 }
 
 TEST_CASE("The laboratory counts, measures and matches the fourth game") {

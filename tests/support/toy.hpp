@@ -50,8 +50,6 @@ class Game {
     static constexpr None position{};
     static constexpr None count_moves{};
     static constexpr None odds{};
-    static constexpr None question{};
-    static constexpr None gauges{};
 
     [[nodiscard]] static Result<Game> make(int seats, const Options& options);
 
@@ -79,6 +77,10 @@ class Game {
     [[nodiscard]] std::string text(const State& state, const Move& move) const;
     [[nodiscard]] Result<Move> parse(const State& state, std::string_view text) const;
     [[nodiscard]] std::string tell(const Event& event, const Listener& listener) const;
+
+    // What it can do besides, where others do without.
+    [[nodiscard]] std::string question(const View& seen, const Listener& listener) const;
+    [[nodiscard]] Gauges gauges(const View& seen) const;
 
     /// Every card of the brew, by strength: what deck, hands, table and discards hold together.
     [[nodiscard]] const Counts& cards() const { return cards_; }

@@ -75,6 +75,10 @@ constexpr Words drank{"Seat @ drinks.", "Platz @ trinkt.", "Plaats @ drinkt."};
 constexpr Words declined{"Seat @ declines.", "Platz @ lehnt ab.", "Plaats @ bedankt."};
 constexpr Words ended{"The horn is empty.", "Das Horn ist leer.", "De hoorn is leeg."};
 
+constexpr Words ask_pour{"How much is poured?", "Wie viel wird eingeschenkt?", "Hoeveel wordt er ingeschonken?"};
+constexpr Words ask_lay{"Which card is laid?", "Welche Karte wird gelegt?", "Welke kaart wordt er gelegd?"};
+constexpr Words ask_drink{"Drink, or decline?", "Trinken oder ablehnen?", "Drinken of bedanken?"};
+
 }  // namespace
 
 std::uint64_t Game::code(const Move& move) { return move.index() << 8U | static_cast<std::uint64_t>(number_of(move)); }
@@ -103,6 +107,20 @@ Result<Move> Game::parse(const State& /*state*/, std::string_view text) const {
         if (move && rest.empty()) { return *move; }
     }
     return refused(reasons::unreadable, std::string{text});
+}
+
+std::string Game::question(const View& seen, const Listener& listener) const {
+    const auto ask = [&](const Words& words) { return std::string{words.in(listener.language)}; };
+    switch (seen.phase) {
+        case Phase::pour: return ask(ask_pour);
+        case Phase::lay: return ask(ask_lay);
+        case Phase::drink: return ask(ask_drink);
+        case Phase::start:
+        case Phase::deal:
+        case Phase::refill:
+        case Phase::over: break;
+    }
+    return {};
 }
 
 std::string Game::tell(const Event& event, const Listener& listener) const {

@@ -69,6 +69,18 @@ View Game::view(const State& state, Viewer viewer) const {
     return seen;
 }
 
+Gauges Game::gauges(const View& seen) const {
+    Gauges counted;
+    counted.deck =
+        std::accumulate(cards_.begin(), cards_.end(), 0) - std::accumulate(seen.spent.begin(), seen.spent.end(), 0);
+    for (std::size_t i = 0; i < seen.places.size(); ++i) {
+        const Place& place = seen.places[i];
+        counted.points[i] = place.won - place.drunk;
+        counted.deck -= place.cards + (place.has_laid ? 1 : 0);
+    }
+    return counted;
+}
+
 State Game::imagine(const View& seen, Rng& rng) const {
     State state;
     state.phase = seen.phase;

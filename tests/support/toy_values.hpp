@@ -114,6 +114,15 @@ struct View {
     }
 };
 
+/// What a board counts for those who look at it.
+struct Gauges {
+    std::array<int, max_seats> points{};
+    int deck = 0;  // cards that can still be dealt
+
+    friend bool operator==(const Gauges&, const Gauges&) = default;
+    static constexpr auto fields() { return described(field("points", &Gauges::points), field("deck", &Gauges::deck)); }
+};
+
 /// The verbs. `Begin` and `Deal` are outcomes of chance.
 struct Begin {
     static constexpr std::string_view name = "begin";

@@ -121,6 +121,10 @@ constexpr BotMaker<G> level_maker() {
     return maker<G, &new_level<G, place>>(card);
 }
 
+/// Somebody wrote this companion of a game to say that there is none.
+template <class Companion>
+concept SaysNone = Provided<Companion> && std::derived_from<Companion, None>;
+
 /// What a game must have said about its bots: a table or a yardstick that nobody wrote, or that lies in a header which
 /// nobody included, would silently leave them out.
 template <Rules G>
@@ -132,10 +136,17 @@ consteval bool bots_are_stated() {
                   "nobody has said what the strength of this game's bots is measured against: include "
                   "search/judgement/<game>/reference.hpp; without a yardstick: "
                   "template <> struct Reference<Game> : None {};");
-    static_assert(HasLevels<G> || std::derived_from<Levels<G>, None>,
+    static_assert(HasLevels<G> || SaysNone<Levels<G>>,
                   "Levels<Game> has no table `rows` of level_count LevelRow, and does not derive from None");
-    static_assert(HasReference<G> || std::derived_from<Reference<G>, None>,
+    static_assert(HasReference<G> || SaysNone<Reference<G>>,
                   "Reference<Game> has no make(), and does not derive from None");
+    static_assert(
+        HasQuickPlayer<G> || SaysNone<QuickPlayer<G>>,
+        "nobody has said whether this game has a quick player, or it cannot do what search/planner.hpp asks of "
+        "one; without one: template <> struct QuickPlayer<Game> : None {};");
+    static_assert(
+        Tactical<G> || SaysNone<Tactics<G>>,
+        "Tactics<Game> does not say all that search/judgement/tactics.hpp asks, and does not derive from None");
     return true;
 }
 

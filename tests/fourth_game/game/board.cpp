@@ -33,8 +33,7 @@ class HornArt final : public BoardArt {
         return lines;
     }
     [[nodiscard]] Question question(const Table& table, Language language) const override {
-        constexpr Words what{"What now?", "Was nun?", "Wat nu?"};
-        return {std::string{what.in(language)}, table.moves(Caller::owner()).front().text};
+        return {table.question(Caller::owner(), language), table.moves(Caller::owner()).front().text};
     }
     [[nodiscard]] std::vector<std::string> choices(const Table& table, std::string_view chosen,
                                                    Language /*language*/) const override {
