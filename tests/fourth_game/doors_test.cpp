@@ -118,14 +118,16 @@ TEST_CASE("The laboratory counts, measures and matches the fourth game") {
     CHECK(has(horn({"tune", "horn"}).err, "weights"));
 }
 
-TEST_CASE("A game has its own folders, one file in each door and one line in the list") {
+TEST_CASE("A game has its own folders, one file in each door and one line in the list: so many places are touched") {
     const std::filesystem::path tests = std::filesystem::path{test::data_folder()}.parent_path();
     std::set<std::string> files;
     for (const auto& file : std::filesystem::directory_iterator{tests / "fourth_game" / "game"}) {
         files.insert(file.path().filename().string());
     }
     CHECK(files == std::set<std::string>{"opinions.hpp", "catalogue.cpp", "laboratory.cpp", "board.cpp", "house.cpp"});
-    const std::filesystem::path src = tests.parent_path() / "src";
+    // Python and the page take the list of src when they are compiled: the count for them is that of a game in src.
+    const std::filesystem::path root = tests.parent_path();
+    const std::filesystem::path src = root / "src";
     for (const auto& game : std::filesystem::directory_iterator{src / "games"}) {
         if (!game.is_directory()) { continue; }
         const std::string id = game.path().filename().string();
@@ -134,6 +136,13 @@ TEST_CASE("A game has its own folders, one file in each door and one line in the
         CHECK(std::filesystem::exists(src / "match" / "games" / (id + ".cpp")));
         CHECK(std::filesystem::exists(src / "lab" / "games" / (id + ".cpp")));
         CHECK(std::filesystem::exists(src / "cli" / "boards" / id / "kit.cpp"));
+        CHECK(std::filesystem::exists(src / "python" / "games" / (id + ".cpp")));
+        CHECK(std::filesystem::exists(root / "python" / "meadhall" / "envs" / (id + "_v0.py")));
+        CHECK(std::filesystem::exists(tests / "conformance" / (id + "_test.cpp")));
+        CHECK(count_of(content_of(root / "web" / "src" / "boards" / "index.ts"), "from './" + id + "'") == 1);
+        for (const char* language : {"en.ts", "de.ts", "nl.ts"}) {
+            CHECK(count_of(content_of(root / "web" / "src" / "words" / language), "      " + id + ": {") == 1);
+        }
         CHECK(count_of(content_of(src / "games" / "games.hpp"), id + "::Game") == 1);
     }
 }
