@@ -14,7 +14,8 @@ using namespace meadhall;
 
 namespace {
 
-const std::filesystem::path records = std::filesystem::path{test::data_folder()} / "records";
+const std::filesystem::path data = test::data_folder();
+const std::filesystem::path records = data / "records";
 
 Record record_in(const std::filesystem::path& file) {
     std::ifstream stream{file};
@@ -52,4 +53,20 @@ TEST_CASE("The draws of an old record follow from its seed") {
         const auto draws = verify_record(catalogue(), record);
         CHECK_MESSAGE(draws, (draws ? "" : draws.error().message(Language::en)));
     });
+}
+
+TEST_CASE("A record with a move that only a mended rule forbids is refused at its line, with the reason (W-11)") {
+    const auto refusal = [](const char* name) {
+        const auto table = replay_record(catalogue(), record_in(data / "refused-records" / "wikinger" / name));
+        REQUIRE_FALSE(table);
+        return table.error();
+    };
+    const Refusal to_nowhere = refusal("quiet-hop-to-nowhere.saga");
+    CHECK(to_nowhere.code() == "E-CHAIN-NO-CAPTURE");
+    CHECK(to_nowhere.rule() == "W-7.5");
+    CHECK(to_nowhere.detail == "line 82: g4-e4-e2-c2");
+    // Where the hop leads to a further capture it is legal, but it is still the same player's turn after it.
+    const Refusal ended_the_turn = refusal("quiet-hop-that-ended-the-turn.saga");
+    CHECK(ended_the_turn.code() == "E-REPLAY-HASH");
+    CHECK(ended_the_turn.detail.starts_with("line 82: b8-d8"));
 }
