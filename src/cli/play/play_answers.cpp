@@ -1,6 +1,5 @@
 // The commands that only tell something: nothing at the table changes.
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 #include <fmt/format.h>
@@ -11,18 +10,12 @@
 #include "cli/play/play_loop.hpp"
 #include "cli/play/thinking_line.hpp"
 #include "cli/play/trial.hpp"
+#include "core/number.hpp"
 #include "match/catalogue.hpp"
 
 namespace meadhall::cli {
 
 namespace {
-
-std::optional<int> number_in(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool is_number = error == std::errc{} && end == text.data() + text.size();
-    return is_number ? std::optional{number} : std::nullopt;
-}
 
 std::string example_of(const Session& session, Language language) {
     const auto choices = session.table().moves(Caller::owner());
@@ -174,7 +167,7 @@ std::string PlayLoop::prospects_alone(const ThinkAnswer& thought) const {
 PlayLoop::After PlayLoop::show_view(std::string_view what) {
     if (what.empty()) { return After::redraw; }
     const Table& table = session_.table();
-    const auto number = number_in(what);
+    const auto number = number_in<int>(what);
     if (number && *number >= 0 && *number <= table.ply()) { return show_past(*number); }
     const Language language = around_.manners.language;
     const auto sheet = session_.art().sheet(table, what,

@@ -1,8 +1,8 @@
 // A position in one line, and whether it could occur. "…/.RB./… march red idle=0,2": the figures row by row (capital =
 // Viking, small = tower), what is being decided, whose turn it is, then whatever differs from the ordinary.
 #include <algorithm>
-#include <charconv>
 
+#include "core/number.hpp"
 #include "games/wikinger/chapters.hpp"
 #include "games/wikinger/reasons.hpp"
 
@@ -114,11 +114,10 @@ class PositionReader {
     }
 
     static bool read_number(std::string_view text, auto& number) {
-        std::uint16_t value = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (error != std::errc{} || end != text.data() + text.size()) { return false; }
-        number = static_cast<std::remove_reference_t<decltype(number)>>(value);
-        return number == value;
+        const auto value = number_in<std::uint16_t>(text);
+        if (!value) { return false; }
+        number = static_cast<std::remove_reference_t<decltype(number)>>(*value);
+        return number == *value;
     }
     static bool read_numbers(std::string_view text, auto& numbers) {
         const auto parts = split(text, ',');

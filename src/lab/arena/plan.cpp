@@ -1,11 +1,11 @@
 #include "lab/arena/plan.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 #include <fmt/format.h>
 
+#include "core/number.hpp"
 #include "lab/arena/reasons.hpp"
 #include "match/catalogue.hpp"
 #include "match/reasons.hpp"
@@ -18,14 +18,6 @@ constexpr std::size_t most_bots = 16;
 constexpr int usual_games = 200;
 constexpr int usual_sprt_games = 20'000;
 constexpr double boldest_claim = 1000;  // Elo
-
-template <class Number>
-std::optional<Number> number_in(std::string_view text) {
-    Number number{};
-    const auto [end, trouble] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (trouble != std::errc{} || end != text.data() + text.size()) { return std::nullopt; }
-    return number;
-}
 
 /// "2000" are playouts, "500ms" and "2s" are time.
 Result<void> read_budget(Contender& contender, std::string_view text) {

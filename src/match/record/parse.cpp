@@ -1,10 +1,10 @@
 // Reads a `.saga` file, line by line.
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <optional>
 
+#include "core/number.hpp"
 #include "match/json/read.hpp"
 #include "match/reasons.hpp"
 #include "match/record/record.hpp"
@@ -18,15 +18,6 @@ std::string_view trimmed(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(blank);
     if (begin == std::string_view::npos) { return {}; }
     return text.substr(begin, text.find_last_not_of(blank) - begin + 1);
-}
-
-/// A number written with digits alone, all of `text`.
-template <class T>
-std::optional<T> number(std::string_view text, int base = 10) {
-    T value{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
-    if (error != std::errc{} || end != text.data() + text.size()) { return std::nullopt; }
-    return value;
 }
 
 class RecordParser {
@@ -77,7 +68,7 @@ class RecordParser {
             return fail("expected a ply: NUMBER. MOVE #HASH");
         }
         RecordPly ply{.text = {}, .line = line_};
-        if (number<std::size_t>(line.substr(0, dot)) != record_.plies.size() + 1) {
+        if (number_in<std::size_t>(line.substr(0, dot)) != record_.plies.size() + 1) {
             return fail("expected ply number " + std::to_string(record_.plies.size() + 1));
         }
         if (!read_hash(line.substr(hash + 1), ply.hash)) { return fail("expected a hash of 16 hexadecimal digits"); }
@@ -90,7 +81,7 @@ class RecordParser {
     }
 
     static bool read_hash(std::string_view digits, std::uint64_t& hash) {
-        const auto value = number<std::uint64_t>(digits, 16);
+        const auto value = number_in<std::uint64_t>(digits, 16);
         hash = value.value_or(0);
         return value && digits.size() == hash_digits;
     }
