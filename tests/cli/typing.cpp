@@ -1,4 +1,7 @@
 // Typing at the terminal: what Tab completes to, and real sessions with Tab, arrows and a history that lasts.
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,6 +12,7 @@
 #include "cli/play/commands.hpp"
 #include "cli/shell/tab.hpp"
 #include "program.hpp"
+#include "support/places.hpp"
 
 namespace meadhall::cli {
 
@@ -24,6 +28,7 @@ namespace {
 
 const std::vector<std::string> moves = {"settle c4", "settle c5", "settle d4", "c4-c5", "c4-c6-e6", "pass"};
 constexpr std::string_view arrow_up = "\x1b[A";
+constexpr std::string_view control_r = "\x12";
 
 Completion tab(std::string_view line) { return completion(line, moves); }
 Completion only(std::string added) { return {std::move(added), {}}; }
@@ -35,6 +40,19 @@ Completion tab_in_game(std::string_view line, Language language = Language::en) 
 
 Call game(const Folder& home) {
     return {{"play", "wikinger", "--seed", "hilda", "--lang", "en"}, "", {{"XDG_STATE_HOME", home.path().string()}}};
+}
+
+/// A game of Walhalla among three persons whose raid is over, so that cards are to be laid face down, as a saved file.
+std::string raid_that_is_over(const Folder& folder) {
+    std::istringstream record{
+        content_of(std::filesystem::path{test::data_folder()} / "records/walhalla/three-random.saga")};
+    std::string file = folder / "raid.saga";
+    std::ofstream saved{file};
+    for (std::string line; std::getline(record, line) && !has(line, ". lay ");) {
+        if (line.starts_with("[Players")) { line = R"([Players ["Ann","Bo","Cy"]])"; }
+        saved << (line.starts_with("[Result") ? R"([Result "*"])" : line) << '\n';
+    }
+    return file;
 }
 
 }  // namespace
@@ -85,6 +103,23 @@ TEST_CASE("In a terminal Tab completes a move") {
     const Folder home;
     const Outcome outcome = run_in_terminal(game(home), {"set\tc4", "log", "quit", ""});
     CHECK(has(outcome.out, "goes ashore on c4"));
+}
+
+TEST_CASE("In a terminal Tab completes a card") {
+    const Folder folder;
+    const std::string saved = folder / "after.saga";
+    const Call call{{"play", "--load", raid_that_is_over(folder), "--save", saved, "--lang", "en"}, "", {}};
+    const Outcome outcome = run_in_terminal(call, {"", "lay v\t", "", "quit", ""});
+    CHECK(has(outcome.out, "which cards do you lay face down?"));
+    CHECK_MESSAGE(has(content_of(saved), ". lay village+ "), outcome.out);
+}
+
+TEST_CASE("In a terminal Ctrl-R finds what was typed before, in this game and in the one before it") {
+    const Folder home;
+    const std::string find_moves = std::string{control_r} + "mo";
+    const Outcome first = run_in_terminal(game(home), {"moves", "log", find_moves, "quit", ""});
+    CHECK(count_of(first.out, "You may play:") == 2);
+    CHECK(count_of(run_in_terminal(game(home), {find_moves, "quit", ""}).out, "You may play:") == 1);
 }
 
 TEST_CASE("What was typed is remembered from one game to the next") {
