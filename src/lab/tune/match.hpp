@@ -1,8 +1,11 @@
 // A match between two opinions of the same bot: one side with the new one among others with the old one, at every seat
-// in turn and from the same openings.
+// in turn and from the same openings. It is played on bare states, unlike the games of the arena: a table asks for its
+// bots by their names in the catalogue, and an opinion on trial has none. As at a table everybody has a chair of their
+// own, and remembers only what they have seen from there.
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -65,15 +68,17 @@ class OpinionMatch {
     /// The share of the win of the side with the new opinion.
     double play_game(int number) const {
         const int challenger = number % side_count_;
-        const auto after = maker_.make_with(contestants_.after);
-        const auto before = maker_.make_with(contestants_.before);
+        std::vector<std::unique_ptr<Bot<G>>> chairs;
+        for (const int side : sides_) {
+            chairs.push_back(maker_.make_with(side == challenger ? contestants_.after : contestants_.before));
+        }
         Rng rng{hash_of_text(order_.seed + "/match/" + std::to_string(number / side_count_))};
         typename G::State state = start_;
         play_at_random(game_, state, rng, static_cast<int>(rng.below(static_cast<std::uint32_t>(order_.openings) + 1)));
         play_out_chance(game_, state, rng);
         for (int i = 0; game_.to_act(state).is_seat() && i < most_decisions; ++i, play_out_chance(game_, state, rng)) {
             const Seat me = game_.to_act(state).seat();
-            Bot<G>& bot = sides_[me.number] == challenger ? *after : *before;
+            Bot<G>& bot = *chairs[me.number];
             game_.apply(state, bot.think(game_, game_.view(state, me), me, budget_, rng).move);
         }
         return share_of(challenger, winners_of(game_, state));
