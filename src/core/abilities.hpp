@@ -2,7 +2,8 @@
 //
 //     static constexpr None scene{};
 //
-// A game that says nothing does not satisfy `Rules`: nothing is missing because somebody forgot it.
+// A game that says nothing does not satisfy `Rules`: nothing is missing because somebody forgot it, and
+// core/contract.hpp has a sentence for each.
 #pragma once
 
 #include <concepts>

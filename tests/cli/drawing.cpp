@@ -5,6 +5,7 @@
 #include "cli/drawing/ink.hpp"
 #include "cli/drawing/text.hpp"
 #include "cli/shell/terminal.hpp"
+#include "plain_text.hpp"
 
 namespace meadhall::cli {
 

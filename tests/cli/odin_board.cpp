@@ -9,6 +9,7 @@
 #include "cli/drawing/text.hpp"
 #include "cli/play/setup.hpp"
 #include "core/rng.hpp"
+#include "plain_text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

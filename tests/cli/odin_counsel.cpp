@@ -12,6 +12,7 @@
 #include "games/odin/game.hpp"
 #include "match/json/write.hpp"
 #include "match/table_of.hpp"
+#include "plain_text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

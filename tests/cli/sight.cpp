@@ -12,6 +12,7 @@
 #include "games/odin/game.hpp"
 #include "games/walhalla/game.hpp"
 #include "match/json/write.hpp"
+#include "plain_text.hpp"
 
 namespace meadhall::cli {
 

@@ -6,6 +6,7 @@
 #include "cli/boards/walhalla/words.hpp"
 #include "cli/drawing/text.hpp"
 #include "cli/play/setup.hpp"
+#include "plain_text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

@@ -7,6 +7,7 @@
 #include "cli/drawing/page.hpp"
 #include "cli/drawing/text.hpp"
 #include "cli/play/setup.hpp"
+#include "plain_text.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

@@ -48,12 +48,6 @@ std::size_t width(const Line& line) {
     return columns;
 }
 
-std::string plain_text(const Line& line) {
-    std::string text;
-    for (const Run& run : line) { text += run.text; }
-    return text;
-}
-
 int indexed_colour(const Paint& paint) {
     const int red = nearest_step(paint.red);
     const int green = nearest_step(paint.green);

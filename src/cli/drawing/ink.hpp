@@ -44,7 +44,6 @@ using Line = std::vector<Run>;
 using Lines = std::vector<Line>;
 
 [[nodiscard]] std::size_t width(const Line& line);
-[[nodiscard]] std::string plain_text(const Line& line);
 
 /// The escape sequence that switches to an ink, from whatever was before; empty where there are no colours.
 [[nodiscard]] std::string switch_to(const Ink& ink, Depth depth);

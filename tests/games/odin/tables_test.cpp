@@ -59,7 +59,7 @@ TEST_CASE("There are 47 weapons, and everybody begins with one of three kinds (O
         CHECK(fact.at("start_hand").value(std::string{name_of(row.weapon)}, 0) == row.start_hand);
         sum += row.copies;
     }
-    CHECK(sum == weapon_cards);
+    CHECK(sum == 47);
     CHECK(sum == fact.at("total"));
 }
 
@@ -72,7 +72,7 @@ TEST_CASE("The box counts of resources and penalties are those of the box, thoug
         CHECK(counted == row.box);
     }
     CHECK(misc.at("thing_penalty").at("vp") == thing_penalty_points);
-    CHECK(misc.at("thing_penalty").at("tiles") == thing_penalties_in_box);
+    CHECK(misc.at("thing_penalty").at("tiles") == 7);  // O-14.4
     CHECK(misc.at("player_setup").at("vikings") == vikings_per_colour);
     CHECK(misc.at("feast").at("spaces") == table_slots);
 }
@@ -89,7 +89,7 @@ TEST_CASE("Dice actions have their die, payment, reward, comfort and returned Vi
         CHECK(fact.at("failure").at(std::string{name_of(row.resource)}) == 1);
         CHECK(fact.at("failure").at(std::string{name_of(row.weapon)}) == 1);
         CHECK(fact.at("failure").size() == 3);
-        if (row.want == Want::high) { CHECK(fact.at("automatic_failure_at_or_below") == highest_sure_failure); }
+        if (row.want == Want::high) { CHECK(fact.at("automatic_failure_at_or_below") == 5); }  // O-6.8
     }
 }
 

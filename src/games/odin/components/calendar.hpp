@@ -111,6 +111,5 @@ inline constexpr std::array<Words, phase_count> phase_names = {{
 
 /// O-12.3, O-12.4: what is counted at the end besides the points printed in the other tables.
 inline constexpr int thing_penalty_points = -3;
-inline constexpr int thing_penalties_in_box = 7;  // O-14.4: never binds
 
 }  // namespace meadhall::odin

@@ -96,7 +96,6 @@ inline constexpr std::array<DiceRow, dice_actions> dice = detail::dice_rows();
 
 [[nodiscard]] constexpr const DiceRow& row_of(DiceAction action) { return dice[static_cast<std::size_t>(action)]; }
 
-inline constexpr int max_rolls = 3;             // O-6.2
-inline constexpr int highest_sure_failure = 5;  // O-6.8: no loot has a lower sword value than 6
+inline constexpr int max_rolls = 3;  // O-6.2
 
 }  // namespace meadhall::odin

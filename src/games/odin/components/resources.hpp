@@ -35,7 +35,6 @@ inline constexpr std::array<WeaponRow, weapon_count> weapons = {{
     {Weapon::spear, noun::spear, 12, 1},
     {Weapon::long_sword, noun::long_sword, 11, 0},
 }};
-inline constexpr int weapon_cards = 47;
 
 [[nodiscard]] constexpr const ResourceRow& row_of(Resource resource) {
     return resources[static_cast<std::size_t>(resource)];
