@@ -32,9 +32,8 @@ struct WithoutNotation : Game {
     static std::uint64_t code(const Move&) = delete;
 };
 
-/// A game of which nobody can say whether it has a scene, since it keeps the word to itself.
-class KeepsItsSceneToItself : public Game {
-    using Game::scene;
+struct HasNeitherASceneNorNone : Game {
+    static constexpr bool scene = false;
 };
 struct ShowsASceneOfSomething : Game {
     void scene(int) const {}
@@ -54,7 +53,7 @@ static_assert(Rules<Game>);
 static_assert(contract_is_kept<Game>());
 static_assert(AsksInWords<Game> && HasGauges<Game> && !HasScene<Game>);
 static_assert(StatesAbilities<Game> && StatesAbilities<AsksNothing>);
-static_assert(!StatesAbilities<KeepsItsSceneToItself>);
+static_assert(!StatesAbilities<HasNeitherASceneNorNone>);
 static_assert(!StatesAbilities<ShowsASceneOfSomething>, "it is of another form, and nobody said there was none");
 static_assert(!StatesAbilities<CountsInWords> && !StatesAbilities<DrawsWithoutOutcomes>);
 static_assert(!Rules<int>);
