@@ -306,12 +306,13 @@ void continue_action(const Act& act) {
 }
 
 void return_vikings(const Act& act, Seat seat, int count) {
-    if (count == 0) { return; }
     Crew& crew = crew_of(act.state, last_action(act.state)->as<ActionUnderWay>());
-    add(crew.vikings, -count);
+    const int back = std::min<int>(count, crew.vikings);  // #60 may have called some back before
+    if (back == 0) { return; }
+    add(crew.vikings, -back);
     if (crew.vikings == 0) { crew = {}; }
-    add(player(act, seat).thing_square, count);
-    note_returned(act, seat, count);
+    add(player(act, seat).thing_square, back);
+    note_returned(act, seat, back);
 }
 
 void note_returned(const Act& act, Seat seat, int count) {

@@ -119,3 +119,20 @@ TEST_CASE("Returned Vikings are not a choice and may be placed again this round 
     CHECK(table.offers("place stockfish"));
     CHECK(table.why("place laying_a_snare") == "E-OCCUPIED");
 }
+
+TEST_CASE("After a failure no more Vikings return than a card has left on the space (O-4.14)") {
+    for (const bool succeeds : {false, true}) {
+        Table table{2};
+        table.state.hands[0] = {};
+        table.player().hand = 0;
+        table.player().played.insert(*card_named("tutor"));
+        table.give_card("inspector").give("silver", 2);
+        table.plays({"place laying_a_snare", "roll", succeeds ? "die 1" : "die 8"});
+        REQUIRE(table.player().thing_square == 4);
+        table.plays({"use tutor 1", "play inspector", "use inspector 2", "recall laying_a_snare"});
+        CHECK(table.player().thing_square == 6);
+        table.plays({succeeds ? "pay 0" : "fail"});
+        CHECK(table.player().thing_square == 6);
+        CHECK(table.state.crews[static_cast<std::size_t>(Space::laying_a_snare)] == Crew{});
+    }
+}
