@@ -8,6 +8,7 @@
 
 #include "games/odin/support/random_game.hpp"
 #include "games/odin/support/rich_position.hpp"
+#include "games/odin/support/spaces_in_use.hpp"
 #include "games/odin/support/table.hpp"
 
 using namespace meadhall;
@@ -51,7 +52,7 @@ void dig(const Game& game, State state, Rng& rng, int plies, Depth& depth) {
     for (int ply = 0; ply < plies && !Game::to_act(state).is_nobody(); ++ply) {
         const bool greedy = Game::to_act(state).is_seat() && rng.below(5) > 0;
         const Move move = greedy ? deepest_move(game, state, rng, depth) : testing::random_move(game, state, rng);
-        game.apply(state, move);
+        testing::apply_watching_spaces(game, state, move);
         depth.note(state);
     }
 }

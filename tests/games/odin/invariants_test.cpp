@@ -13,6 +13,7 @@
 #include "games/odin/support/random_game.hpp"
 #include "games/odin/support/rich_position.hpp"
 #include "games/odin/support/slow_board.hpp"
+#include "games/odin/support/spaces_in_use.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -175,7 +176,7 @@ void watch_a_game(const Game& game, std::uint64_t seed, Watch& watch) {
     while (!Game::to_act(state).is_nobody()) {
         const Move move = random_move(game, state, rng);
         check_placing(state, move);
-        game.apply(state, move);
+        testing::apply_watching_spaces(game, state, move);
         ++watch.plies;
         for (const Player& player : state.players) { check_player(game, state, player); }
         if (state.round == round && !state.stack.empty()) { continue; }
@@ -198,7 +199,7 @@ void watch_a_rich_game(const Game& game, Rng& rng, Watch& watch) {
         const Move move = random_move(game, state, rng);
         REQUIRE_FALSE(game.why(state, move).has_value());
         check_placing(state, move);
-        game.apply(state, move);
+        testing::apply_watching_spaces(game, state, move);
         ++watch.plies;
         for (const Player& player : state.players) { check_player(game, state, player); }
         const auto wrong = game.impossible(state);

@@ -161,29 +161,37 @@ class Pledges {
   public:
     explicit Pledges(const Look& look) : look_{look} {
         if (look.state.stack.empty() || asks_chance(look.frame())) { return; }
+        int count = 0;
         any_pledge(look.game, look.state, [&](const Pledge& pledge) {
-            const auto footing = footing_of(pledge);
-            if (!footing) { are_in_need_ = true; }
-            Footing& sum = pledge.is_asked_about() ? asked_about_ : others_;
-            sum = sum | footing.value_or(Footing{});
+            note(pledge);
+            are_several_ = ++count > 1;
             return false;
         });
         // Somebody who imagines another's hand may imagine one that does not help: then nothing is kept.
-        if (are_in_need_ && !can_keep_pledges(look.game, look.state)) {
-            are_in_need_ = false;
-            asked_about_ = others_ = {};
-        }
+        if ((are_in_need_ || are_several_) && !can_keep_pledges(look.game, look.state)) { release(); }
     }
-    [[nodiscard]] bool can_be_broken() const { return are_in_need_ || !(asked_about_ | others_).needed.empty(); }
+    [[nodiscard]] bool can_be_broken() const {
+        return are_in_need_ || are_several_ || !(asked_about_ | others_).needed.empty();
+    }
     [[nodiscard]] bool allow(Move move) const {
         if (are_in_need_ && move.is<verb::Close>()) { return false; }  // no card has helped yet
         return !may_be_broken_by(move) || keeps_pledges(look_, move);
     }
 
   private:
-    /// To answer the question about a part is to use it.
+    void note(const Pledge& pledge) {
+        const auto footing = footing_of(pledge);
+        if (!footing) { are_in_need_ = true; }
+        Footing& sum = pledge.is_asked_about() ? asked_about_ : others_;
+        sum = sum | footing.value_or(Footing{});
+    }
+    void release() {
+        are_in_need_ = are_several_ = false;
+        asked_about_ = others_ = {};
+    }
+    /// To answer the question about a part is to use it; but what one of several pledges is kept with another may need.
     [[nodiscard]] bool may_be_broken_by(Move move) const {
-        if (are_in_need_) { return !move.is<verb::Lay>(); }
+        if (are_in_need_ || are_several_) { return !move.is<verb::Lay>(); }
         return touches(look_.game, move, others_) ||
                (is_anytime(move.verb()) && touches(look_.game, move, asked_about_));
     }
@@ -192,6 +200,7 @@ class Pledges {
     Footing asked_about_;  // of the one whose part is asked about now
     Footing others_;
     bool are_in_need_ = false;  // some card must help
+    bool are_several_ = false;
 };
 
 }  // namespace

@@ -196,11 +196,13 @@ class Rehearsal {
         --patience_;
         const Frame* broken = broken_pledge(state);
         if (broken == nullptr && may_be_left(state)) { return true; }
+        if (state.stack.back().is<ask::Die>()) { return broken == nullptr && succeeds_whatever_is_rolled(state); }
         if (asks_chance(state.stack.back())) { return succeeds_without_luck(state); }
         Menu menu;
         list_answers({game_, state}, menu);
-        if (broken != nullptr) { keep_what_helps({game_, state}, broken->as<ActionUnderWay>().space, menu); }
         if (state.stack.back().is<ask::Laying>()) { menu.shrink(1); }  // where a piece lies makes no difference
+        if (broken == nullptr) { return succeeds_sparingly(state, menu); }
+        keep_what_helps({game_, state}, broken->as<ActionUnderWay>().space, menu);
         return std::ranges::any_of(menu, [&](Move move) { return succeeds_after(state, move); });
     }
 
@@ -211,13 +213,28 @@ class Rehearsal {
         }
         return nullptr;
     }
-    /// Whether nothing of what is asked compels anybody to spend something.
+    /// Whether nothing of what is asked compels anybody to spend something. Two pledges that can be kept each alone may
+    /// want the same thing: then one of them is kept first.
     static bool may_be_left(const State& state) {
+        if (std::ranges::count_if(state.stack, is_pledged) > 1) { return false; }
         if (state.stack.empty() || asks_chance(state.stack.back())) { return true; }
         const Frame& asked = state.stack.back();
         return !asked.is<ask::Laying>() && (!is_in_effect(state) || asked.is_any_of<ask::Triggers, ask::Feast>());
     }
-    /// O-4.19: nobody may rely on dice, nor on the card or weapon that is drawn.
+    /// Nothing is lacking: what spends least is tried first, and that stands last on menus.
+    bool succeeds_sparingly(const State& state, const Menu& menu) {
+        for (std::size_t i = menu.size(); i-- > 0;) {
+            if (succeeds_after(state, menu[i])) { return true; }
+        }
+        return false;
+    }
+    /// O-4.19: nobody may rely on dice, but a dice action may go on between two pledges.
+    bool succeeds_whatever_is_rolled(const State& state) {
+        Menu menu;
+        list_answers({game_, state}, menu);
+        return std::ranges::all_of(menu, [&](Move move) { return succeeds_after(state, move); });
+    }
+    /// O-4.19: nor on the card or weapon that is drawn.
     bool succeeds_without_luck(const State& state) {
         if (!state.stack.back().is_any_of<ask::Weapon, ask::Occupation>()) { return false; }
         State next = state;

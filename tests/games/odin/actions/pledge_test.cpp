@@ -397,6 +397,76 @@ TEST_CASE("A visit before the action leaves what the action needs (O-4.6, O-4.18
     CHECK(table.has("silver") == 0);
 }
 
+namespace {
+
+/// Seat 1 stands on a space of column 2, and it is the turn of seat 0, who has this in hand and in supply.
+Table table_beside(std::string_view visited, std::initializer_list<std::string_view> cards,
+                   const std::vector<std::pair<std::string_view, int>>& stock) {
+    Table table = table_with(cards);
+    for (const auto& [item, count] : stock) { table.give(item, count); }
+    table.give("silver", 1, 1).give("wood", 1, 1);
+    table.until_turn_of(1).plays({place(visited)});
+    table.player(0).passed = false;
+    table.until_turn_of(0);
+    return table;
+}
+
+}  // namespace
+
+TEST_CASE("The way in which a visited space is used leaves what the action needs (O-4.6, O-4.18)") {
+    Table house = table_beside("craft_chest", {"follower"}, {{"wood", 2}, {"stone", 2}, {"ore", 1}});
+    house.plays({"place build_house_and_ship", "play follower", "use follower 1", "visit craft_chest"});
+    CHECK(house.why("option 1") == "E-UNUSED-SPACE");
+    CHECK_FALSE(house.offers("option 1"));
+    house.plays({"option 2", "option 1"});
+    CHECK(house.has("chest") == 1);
+    CHECK(house.has("longship") == 1);
+
+    struct Taken {
+        std::string_view space;
+        std::vector<std::pair<std::string_view, int>> stock;
+        std::string_view breaks;
+        std::string_view keeps;
+        std::string_view made;
+    };
+    const std::vector<Taken> rows = {
+        {"forge", {{"wood", 1}, {"ore", 1}}, "option 2", "option 1", "jewelry"},
+        {"craft_chests_and_runes", {{"wood", 2}, {"stone", 2}, {"ore", 1}}, "option 1", "option 2", "rune_stone"},
+        {"build_longship", {{"wood", 2}, {"ore", 1}}, "option 1", "option 2", "longship"},
+    };
+    for (const Taken& row : rows) {
+        CAPTURE(row.space);
+        Table table = table_beside("craft_chest", {"follower"}, row.stock);
+        table.player().played.insert(*card_named("preceptor"));
+        table.plays({place(row.space), "use preceptor 1", "play follower", "use follower 1", "visit craft_chest"});
+        CHECK(table.why(row.breaks) == "E-UNUSED-SPACE");
+        table.plays({row.keeps});
+        if (table.offers("acquire jewelry")) { table.plays({"acquire jewelry"}); }
+        CHECK(table.has("chest") > 0);
+        CHECK(table.has(row.made) > 0);
+    }
+}
+
+TEST_CASE("Before a visit nothing is spent that the visit and the action need together (O-4.6, O-4.18, D-53)") {
+    const std::vector<std::pair<std::string_view, std::string_view>> wastes = {{"foreign_trader", "lift silver home"},
+                                                                               {"clerk", "use clerk 1"}};
+    for (const auto& [card, waste] : wastes) {
+        CAPTURE(card);
+        for (const int silver : {4, 5}) {
+            CAPTURE(silver);
+            Table table =
+                table_beside("overseas_trade_2", {"follower"}, {{"silver", silver}, {"knarr", 1}, {"peas", 1}});
+            table.player().played.insert(*card_named(card));
+            table.plays({"place buy_sheep_and_cattle", "play follower", "use follower 1", "visit overseas_trade_2"});
+            CHECK(table.why(waste) == (silver == 4 ? "E-UNUSED-SPACE" : "ok"));
+            CHECK(table.offers(waste) == (silver == 5));
+            table.plays({"skip"});
+            CHECK(table.has("sheep") == 1);
+            CHECK(table.has("silver") == silver - 4);
+        }
+    }
+}
+
 TEST_CASE("An anytime card may help once the card of column 4 is played, and the action waits for it (O-4.19, D-28)") {
     Table table = table_with({"ship_architect"});
     table.give("longship").give("wood", 3).give("wool", 1);
