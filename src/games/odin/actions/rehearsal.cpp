@@ -2,6 +2,7 @@
 // first and then tried out.
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "games/odin/actions/at_any_time.hpp"
 #include "games/odin/actions/holdings.hpp"
@@ -186,14 +187,33 @@ class Rehearsal {
     explicit Rehearsal(const Game& game) : game_{game} {}
 
     bool succeeds_after(const State& state, Move move) {
+        if (!move.is<verb::Play>() || card_is_tried_) { return goes_on_after(state, move); }
+        // However many cards are in the hand, each is tried with the same patience: what helps helps beside any others.
+        const int patience = std::exchange(patience_, patience_for_a_card);
+        card_is_tried_ = true;
+        const bool helps = goes_on_after(state, move);
+        card_is_tried_ = false;
+        patience_ = patience;
+        return helps;
+    }
+    bool succeeds(const State& state) {
+        if (patience_ == 0 || patience_for_all_ == 0 || depth_ == most_moves) { return false; }
+        --patience_;
+        --patience_for_all_;
+        ++depth_;
+        const bool kept = can_be_kept_from(state);
+        --depth_;
+        return kept;
+    }
+
+  private:
+    bool goes_on_after(const State& state, Move move) {
         State next = state;
         Occasions occasions;
         carry_out({game_, next, Scribe{nullptr}, occasions}, move);
         return succeeds(next);
     }
-    bool succeeds(const State& state) {
-        if (patience_ == 0) { return false; }
-        --patience_;
+    bool can_be_kept_from(const State& state) {
         const Frame* broken = broken_pledge(state);
         if (broken == nullptr && may_be_left(state)) { return true; }
         if (state.stack.back().is<ask::Die>()) { return broken == nullptr && succeeds_whatever_is_rolled(state); }
@@ -205,8 +225,6 @@ class Rehearsal {
         keep_what_helps({game_, state}, broken->as<ActionUnderWay>().space, menu);
         return std::ranges::any_of(menu, [&](Move move) { return succeeds_after(state, move); });
     }
-
-  private:
     [[nodiscard]] const Frame* broken_pledge(const State& state) const {
         for (std::size_t i = 0; i < state.stack.size(); ++i) {
             if (is_pledged(state.stack[i]) && !Pledge{game_, state, i}.can_be_kept()) { return &state.stack[i]; }
@@ -275,7 +293,14 @@ class Rehearsal {
     }
 
     const Game& game_;
-    int patience_ = 30;  // what works before an action asks few questions
+    // What works before an action asks few questions. The longest that cards put: a take of four from one of eight strips
+    // (#87), and a take of one from as many (#121), some ninety positions. Only exchanges at any time can go on and on.
+    static constexpr int patience_for_a_card = 300;  // positions
+    static constexpr int most_moves = 30;            // one after the other: each level has a menu
+    int patience_for_all_ = 20'000;
+    int patience_ = patience_for_a_card;
+    int depth_ = 0;
+    bool card_is_tried_ = false;
 };
 
 }  // namespace

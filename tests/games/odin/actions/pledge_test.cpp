@@ -139,6 +139,49 @@ TEST_CASE("A card that lowers the price or takes from a strip helps as well (O-4
     CHECK(steered.has("silver_hoard") == 1);
 }
 
+TEST_CASE("A card that helps does so whatever else is in the hand (O-4.19, D-28)") {
+    struct Lacking {
+        std::string_view space;
+        std::vector<std::pair<std::string_view, int>> stock;
+    };
+    const std::vector<Lacking> rows = {
+        {"plundering", {{"longship", 1}, {"ore", 3}, {"silver", 3}}},
+        {"buy_sheep_and_cattle", {{"silver", 2}}},
+        {"buy_sheep_and_cattle", {{"silver", 1}, {"longship", 1}, {"whaling_boat", 1}}},
+        {"build_house_and_ship", {{"wood", 2}, {"stone", 1}, {"longship", 1}}},
+        {"mountain_4_double_2", {{"knarr", 1}}},  // where any good helps that rises: that is, most cards are tried
+    };
+    for (const Lacking& row : rows) {
+        CAPTURE(row.space);
+        const auto table_of = [&](std::initializer_list<std::string_view> cards) {
+            Table table = table_with(cards);
+            table.player().supply = {};
+            table.state.strips.fill(strip_length);
+            for (const auto& [item, count] : row.stock) { table.give(item, count); }
+            return table;
+        };
+        CardSet helpful;
+        const CardSet cards = Table{2}.game.dark_cards();
+        for (const Card card : cards) {
+            if (table_of({row_of(card).id}).why(place(row.space)) == "ok") { helpful.insert(card); }
+        }
+        REQUIRE_FALSE(helpful.empty());
+        Table full = table_of({});
+        for (const Card card : cards) { full.give_card(row_of(card).id); }
+        REQUIRE(full.why(place(row.space)) == "ok");
+        full.plays({place(row.space)});
+        for (const Card card : helpful) {
+            CAPTURE(row_of(card).id);
+            CHECK(full.why("play " + std::string{row_of(card).id}) == "ok");
+            Table last = table_of({row_of(card).id});  // behind cards of no use: they come by their numbers
+            for (const Card other : cards - helpful) {
+                if (other.number < card.number) { last.give_card(row_of(other).id); }
+            }
+            CHECK(last.why(place(row.space)) == "ok");
+        }
+    }
+}
+
 TEST_CASE("A card that helps only in other columns is no reason to place (D-28)") {
     Table table = table_with({"patron"});
     CHECK(table.why("place buy_2_salt_meat") == "E-SILVER");
