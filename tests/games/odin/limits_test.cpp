@@ -1,6 +1,11 @@
 // What runs out and what never does (O-1, O-7.5, O-14).
+#include <algorithm>
+#include <vector>
+
 #include <doctest/doctest.h>
 
+#include "games/odin/cards/book.hpp"
+#include "games/odin/components/breeding.hpp"
 #include "games/odin/support/table.hpp"
 
 using namespace meadhall;
@@ -111,4 +116,92 @@ TEST_CASE("Two chests and two rune stones come together or not at all (D-48, O-5
     table.give("wood").plays({"place craft_chests_and_runes"}).deal();
     CHECK(table.has("chest") == 2);
     CHECK(table.has("rune_stone") == 2);
+}
+
+// What one moment can wake.
+
+namespace {
+
+/// A moment of some kind, as clauses look at it.
+struct Occurrence {
+    Hook hook{};
+    Space space{};
+    Item item{};
+    DiceAction dice{};
+};
+
+bool hears(const Clause& clause, const Occurrence& now) {
+    return std::ranges::any_of(clause.moments, [&](const Moment& moment) {
+        return moment.hook == now.hook && (moment.spaces.empty() || moment.spaces.contains(now.space)) &&
+               (moment.items.empty() || moment.items.contains(now.item)) &&
+               (moment.dice.empty() || moment.dice.contains(now.dice));
+    });
+}
+
+constexpr int most_luxuries_at_once = 2;  // the next test counts them
+
+/// How often a clause may be used at a moment like this.
+int most_units(const Clause& clause, const Occurrence& now) {
+    if (!clause.each) { return 1; }
+    if (now.hook == Hook::before_overseas) { return large_moorings; }
+    return now.item == Item{Good::cattle} ? static_cast<int>(most_pregnant) : most_luxuries_at_once;
+}
+
+int most_woken(const std::vector<const Clause*>& listening, Hook hook) {
+    int most = 0;
+    for (int space = 0; space < space_count; ++space) {
+        for (int item = 0; item < Item::count; ++item) {
+            for (std::size_t dice = 0; dice < names(DiceAction{}).size(); ++dice) {
+                const Occurrence now{hook, static_cast<Space>(space), Item{item}, static_cast<DiceAction>(dice)};
+                int woken = 0;
+                for (const Clause* clause : listening) { woken += hears(*clause, now) ? most_units(*clause, now) : 0; }
+                most = std::max(most, woken);
+            }
+        }
+    }
+    return most;
+}
+
+}  // namespace
+
+TEST_CASE("No moment wakes more effects than there may be newborn cattle, whoever has all cards open (O-8.7)") {
+    const CardBook& book = printed_book();
+    int most = 0;
+    for (int number = 0; number < hook_count; ++number) {
+        const auto hook = static_cast<Hook>(number);
+        if (hook == Hook::occupation_played) { continue; }  // O-8.8: a moment only for the card itself
+        std::vector<const Clause*> listening;
+        for (int i = 0; i < book.clause_count(); ++i) {
+            const Clause& clause = book.clause({static_cast<std::uint8_t>(i)});
+            const bool listens = std::ranges::any_of(clause.moments, [&](const Moment& moment) { return moment.hook == hook; });
+            if (listens && clause.rule == Rule::none) { listening.push_back(&clause); }
+        }
+        most = std::max(most, most_woken(listening, hook));
+    }
+    CHECK(most == static_cast<int>(most_pregnant));
+}
+
+TEST_CASE("Nothing gives more than two chests or spices at once, nor cattle but breeding (O-8.7)") {
+    const auto is_counted = [](Item item) {
+        return ItemSet{Good::chest, Good::treasure_chest, Good::spices, Good::cattle, Good::pregnant_cattle}.contains(item);
+    };
+    int found = 0;
+    const auto check = [&](const Parts& parts) {
+        for (const Part& part : parts) {
+            for (const Amount& amount : part.get) {
+                if (!is_counted(amount.item) || part.deed == Deed::upgrade) { continue; }
+                CHECK(part.times == Measure::one);
+                CHECK(amount.count <= most_luxuries_at_once);
+                ++found;
+            }
+        }
+    };
+    for (const SpaceRow& row : spaces()) {
+        for (const Parts& parts : row.effect.alternatives) { check(parts); }
+    }
+    const CardBook& book = printed_book();
+    for (int i = 0; i < book.clause_count(); ++i) {
+        for (const Parts& parts : book.clause({static_cast<std::uint8_t>(i)}).alternatives) { check(parts); }
+    }
+    CHECK(found > 10);
 }

@@ -6,6 +6,7 @@
 #include "games/odin/cards/effects_under_way.hpp"
 #include "games/odin/cards/reach.hpp"
 #include "games/odin/cards/using_an_effect.hpp"
+#include "games/odin/components/breeding.hpp"
 
 namespace meadhall::odin {
 
@@ -58,7 +59,9 @@ bool hears(const Act& act, Card card, const Clause& clause, const Occasion& occa
     });
 }
 
+/// The effects that one moment wakes. Most come from newborn cattle (#174); all other moments wake fewer than ten.
 using Triggers = InplaceVector<Trigger, 16>;
+static_assert(most_pregnant < Triggers::capacity());
 struct Heard {
     Seat seat{};
     Triggers triggers;
@@ -84,7 +87,7 @@ void hear(const Act& act, const Occasion& occasion, ClauseId id, Triggers& found
     }
     if (clause.once) { act.state.spent.insert(book.card_of(id)); }  // O-8.8: its moment comes once, used or not
     const int units = units_of(act, clause, occasion);
-    for (int i = 0; i < units && !found.full(); ++i) { found.push_back(trigger); }
+    for (int i = 0; i < units; ++i) { found.push_back(trigger); }
 }
 
 Triggers heard_by(const Act& act, const Occasion& occasion) {
