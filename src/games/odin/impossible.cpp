@@ -1,9 +1,11 @@
 // Whether a position could arise at all: for those that are loaded, not played (ENG-9).
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "games/odin/act.hpp"
 #include "games/odin/answers/stack_soundness.hpp"
+#include "games/odin/components/breeding.hpp"
 
 namespace meadhall::odin {
 
@@ -72,7 +74,12 @@ int vikings_out(const Open& open, int colour) {
 /// ENG-9: Vikings at hand and on the board are as many as the round has brought.
 bool vikings_are_complete(const Game& game, const Open& open, Seat seat) {
     const Player& owner = open.players[seat.number];
-    if (open.round == 0) { return vikings_out(open, seat.number) == 0; }
+    if (open.round == 0) {
+        const State initial = game.initial();
+        const Player& equipped = initial.players[seat.number];
+        return owner.thing_square == equipped.thing_square && owner.waiting == equipped.waiting &&
+               vikings_out(open, seat.number) == 0;
+    }
     if (!game.is_solo()) {
         return owner.waiting == 0 && owner.thing_square + vikings_out(open, seat.number) == game.round(open).vikings;
     }
@@ -107,10 +114,15 @@ bool cards_are_sound(const Game& game, const State& state) {
            state.dark_pile + drawn == game.dark_cards().size() && (!dealt || light_players == starters);
 }
 
+bool animals_are_sound(const Player& owner) {
+    return std::cmp_less_equal(owner.has(Good::pregnant_sheep), most_pregnant) &&
+           std::cmp_less_equal(owner.has(Good::pregnant_cattle), most_pregnant);
+}
+
 bool player_is_sound(const Game& game, const State& state, Seat seat) {
     const Player& owner = state.players[seat.number];
     const BuildingRow& shed = row_of(Building::shed);
-    return is_sound(owner.home, Face::home) && bay_is_sound(game, state, owner.bay) &&
+    return is_sound(owner.home, Face::home) && bay_is_sound(game, state, owner.bay) && animals_are_sound(owner) &&
            vikings_are_complete(game, state, seat) && owner.shed_wood <= owner.sheds * shed.wood_places &&
            owner.shed_stone <= owner.sheds * shed.stone_places;
 }
@@ -211,13 +223,64 @@ bool feast_is_sound(const Game& game, const State& state) {
     return inner && outer;
 }
 
+/// The rounds in which something can be asked while the table is at this stage.
+struct Rounds {
+    int first = 0;
+    int last = 0;
+};
+Rounds rounds_with(const Game& game, Stage stage) {
+    if (stage <= Stage::new_viking) { return {0, 0}; }
+    if (stage <= Stage::feast) { return {1, game.last_round()}; }
+    if (stage <= Stage::before_round) { return {1, game.last_round() - 1}; }  // O-3.11
+    return {game.last_round(), game.last_round()};
+}
+
+/// How many seats, or steps of the harvest, can have had their turn while something is asked.
+int most_turns(const Game& game, Stage stage) {
+    switch (stage) {
+        case Stage::harvest: return 2;  // O-8.13: the third leads to the next stage
+        case Stage::starters:
+        case Stage::new_weapon:
+        case Stage::before_income:
+        case Stage::before_breeding:
+        case Stage::feast:
+        case Stage::before_bonus:
+        case Stage::before_round:
+        case Stage::before_scoring: return game.seats();
+        case Stage::start_player:
+        case Stage::imitation:
+        case Stage::first_strips:
+        case Stage::new_viking:
+        case Stage::exploration_boards:
+        case Stage::actions:
+        case Stage::start_player_passes:
+        case Stage::income:
+        case Stage::breeding:
+        case Stage::bonus:
+        case Stage::mountain_strips:
+        case Stage::return_vikings:
+        case Stage::over: break;
+    }
+    return 0;
+}
+
+/// Before the first round no strip has been touched, and as many have turned up as the table has (O-2.7).
+bool set_up_is_sound(const Game& game, const State& state) {
+    const auto up = std::ranges::count(state.strips, std::uint8_t{0});
+    const auto down = std::ranges::count(state.strips, face_down);
+    if (state.stage < Stage::new_viking) { return down == strip_count; }
+    const int wanted = tables[static_cast<std::size_t>(game.seats() - 1)].open_strips;
+    const bool is_asked = !state.stack.empty() && state.stack[0].is<ask::Strip>();
+    return state.round > 0 ||
+           (is_asked && up + down == strip_count && up + state.stack[0].as<ask::Strip>().left == wanted);
+}
+
 bool course_is_sound(const Game& game, const State& state) {
-    const bool begun = state.stage > Stage::new_viking || state.round > 0;
-    const bool in_range = state.round <= game.last_round() && (!begun || state.round > 0);
-    const int steps = state.stage == Stage::harvest ? std::max(3, game.seats()) : game.seats();  // O-8.13
-    return in_range && state.cursor <= steps && state.start.number < game.seats() &&
+    const Rounds rounds = rounds_with(game, state.stage);
+    return rounds.first <= state.round && state.round <= rounds.last &&
+           state.cursor <= most_turns(game, state.stage) && state.start.number < game.seats() &&
            state.last_placer.number < game.seats() && state.next_seat.number < game.seats() &&
-           feast_is_sound(game, state);
+           set_up_is_sound(game, state) && feast_is_sound(game, state);
 }
 
 }  // namespace

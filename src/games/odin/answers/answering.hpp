@@ -48,12 +48,20 @@ class Spot {
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] bool is_bottom() const { return below_ == nullptr; }
     [[nodiscard]] bool is_top() const { return place_ + 1 == state_.stack.size(); }
+    [[nodiscard]] bool is_alone() const { return is_bottom() && is_top(); }
+    [[nodiscard]] Seat seat() const { return state_.stack[place_].seat; }
+    /// What lies directly above. Precondition: it is not the top.
+    [[nodiscard]] const Frame& above() const { return state_.stack[place_ + 1]; }
+    /// Where what lies below ends.
+    [[nodiscard]] const Frame* end_of_below() const { return state_.stack.begin() + place_; }
     /// What lies directly below; null at the bottom.
     [[nodiscard]] const Frame* below() const { return below_; }
     /// The action or effect that goes on below; null if there is none.
     [[nodiscard]] const Frame* owner() const { return owner_; }
     [[nodiscard]] bool is_in_action() const { return owner_ != nullptr && owner_->is<ActionUnderWay>(); }
-    /// The part that the action or effect is at, if it is of this deed; null otherwise.
+    /// Whether the action or effect lies directly below and is of the same seat.
+    [[nodiscard]] bool is_asked_by_owner() const;
+    /// The part that the action or effect directly below is at, if it is of this deed; null otherwise.
     [[nodiscard]] const Part* part(Deed deed) const;
 
   private:

@@ -25,7 +25,9 @@ struct Answering<ask::Feast> {
     static const Reason* obstacle(const Look& /*look*/, verb::Leave) { return nullptr; }
     static void perform(const Act& act, verb::Serve said) { serve_dish(act, said.dish, said.side); }
     static void perform(const Act& act, verb::Leave) { leave_slot(act); }
-    static bool is_sound(const Spot& /*spot*/, const ask::Feast& /*asked*/) { return true; }
+    static bool is_sound(const Spot& spot, const ask::Feast& /*asked*/) {
+        return spot.is_bottom() ? spot.state().stage == Stage::feast : spot.part(Deed::run_phase) != nullptr;
+    }
 };
 
 }  // namespace meadhall::odin

@@ -58,7 +58,7 @@ struct Answering<ask::FishLaying> {
     static void perform(const Act& act, verb::Lift said) { lift_forced(act, said.item, said.place); }
     static void perform(const Act& act, verb::Done) { pop(act); }
     static bool is_sound(const Spot& spot, const ask::FishLaying& asked) {
-        return spot.part(Deed::move_to_houses) != nullptr && asked.left <= table_slots;
+        return spot.part(Deed::move_to_houses) != nullptr && are_left(asked.left, table_slots);
     }
 };
 

@@ -1,6 +1,8 @@
 // What the set-up of the table asks, and the mountain strips that turn up later (O-2, O-3.9, O-13.5).
 #include "games/odin/answers/set_up.hpp"
 
+#include <algorithm>
+
 #include "games/odin/answers/cards/cards.hpp"
 
 namespace meadhall::odin {
@@ -67,6 +69,10 @@ void reveal_strip(const Act& act, int strip) {
     act.state.strips[static_cast<std::size_t>(strip)] = 0;
     act.scribe.note(StripRevealed{strip + 1});
     if (--asked<ask::Strip>(act).left == 0) { pop(act); }
+}
+
+bool Answering<ask::Strip>::is_sound(const Spot& spot, const ask::Strip& asked) {
+    return spot.is_bottom() && are_left(asked.left, static_cast<int>(std::ranges::count(spot.state().strips, face_down)));
 }
 
 }  // namespace meadhall::odin

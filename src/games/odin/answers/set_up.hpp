@@ -22,7 +22,7 @@ struct Answering<ask::StartPlayer> {
     static void list(const Look& look, Menu& menu) { list_seats(look, menu); }
     static const Reason* obstacle(const Look& look, verb::Start said) { return obstacle_to_chance(look, said); }
     static void perform(const Act& act, verb::Start said) { begin(act, said.seat); }
-    static bool is_sound(const Spot& spot, const ask::StartPlayer& /*asked*/) { return spot.owner() == nullptr; }
+    static bool is_sound(const Spot& spot, const ask::StartPlayer& /*asked*/) { return spot.is_alone(); }
 };
 
 template <>
@@ -31,7 +31,7 @@ struct Answering<ask::Imitation> {
     static void list(const Look& /*look*/, Menu& menu) { list_columns(menu); }
     static const Reason* obstacle(const Look& look, verb::Imitate said) { return obstacle_to_chance(look, said); }
     static void perform(const Act& act, verb::Imitate said) { set_imitation(act, said.columns); }
-    static bool is_sound(const Spot& spot, const ask::Imitation& /*asked*/) { return spot.owner() == nullptr; }
+    static bool is_sound(const Spot& spot, const ask::Imitation& /*asked*/) { return spot.is_alone(); }
 };
 
 template <>
@@ -40,7 +40,7 @@ struct Answering<ask::Starter> {
     static void list(const Look& look, Menu& menu) { list_starters(look, menu); }
     static const Reason* obstacle(const Look& look, verb::Starter said) { return obstacle_to_chance(look, said); }
     static void perform(const Act& act, verb::Starter said) { deal_starter(act, said.card); }
-    static bool is_sound(const Spot& spot, const ask::Starter& /*asked*/) { return spot.owner() == nullptr; }
+    static bool is_sound(const Spot& spot, const ask::Starter& /*asked*/) { return spot.is_alone(); }
 };
 
 template <>
@@ -49,7 +49,7 @@ struct Answering<ask::ChooseStarter> {
     static void list(const Look& look, Menu& menu) { list_starters(look, menu); }
     static const Reason* obstacle(const Look& look, verb::Choose said) { return obstacle_to_starter(look, said.card); }
     static void perform(const Act& act, verb::Choose said) { deal_starter(act, said.card); }
-    static bool is_sound(const Spot& /*spot*/, const ask::ChooseStarter& /*asked*/) { return true; }
+    static bool is_sound(const Spot& spot, const ask::ChooseStarter& /*asked*/) { return spot.is_alone(); }
 };
 
 template <>
@@ -58,9 +58,7 @@ struct Answering<ask::Strip> {
     static void list(const Look& look, Menu& menu) { list_strips(look, menu); }
     static const Reason* obstacle(const Look& look, verb::Reveal said) { return obstacle_to_chance(look, said); }
     static void perform(const Act& act, verb::Reveal said) { reveal_strip(act, said.strip); }
-    static bool is_sound(const Spot& spot, const ask::Strip& asked) {
-        return asked.left > 0 && spot.owner() == nullptr;
-    }
+    static bool is_sound(const Spot& spot, const ask::Strip& asked);
 };
 
 }  // namespace meadhall::odin

@@ -5,6 +5,7 @@
 
 #include "games/odin/actions/action.hpp"
 #include "games/odin/answers/every_question.hpp"
+#include "games/odin/answers/whole_moves.hpp"
 #include "games/odin/cards/book.hpp"
 #include "games/odin/cards/effects_under_way.hpp"
 
@@ -29,8 +30,12 @@ Spot::Spot(const Game& game, const State& state, std::size_t place)
       owner_{owner_below(state, place)},
       below_{place == 0 ? nullptr : &state.stack[place - 1]} {}
 
+bool Spot::is_asked_by_owner() const {
+    return owner_ != nullptr && owner_ == below_ && owner_->seat == seat();
+}
+
 const Part* Spot::part(Deed deed) const {
-    if (owner_ == nullptr || headway(*owner_).alternative.is_open()) { return nullptr; }
+    if (!is_asked_by_owner() || headway(*owner_).alternative.is_open()) { return nullptr; }
     const Parts& parts = parts_of(game_, *owner_);
     const int number = headway(*owner_).next.part_begun();
     if (number < 0 || number >= static_cast<int>(parts.size())) { return nullptr; }
@@ -46,18 +51,26 @@ bool is_its_time(const Open& open, const Frame& frame) {
     return frame.is<ask::Strip>() || (open.round == 0) == set_up;
 }
 
+/// Whether this seat may have an effect waiting.
+bool is_sound(const Game& game, const Player& owner, const Trigger& trigger) {
+    if (trigger.clause >= game.book().clause_count()) { return false; }
+    const Clause& clause = game.book().clause({trigger.clause});
+    const bool row = trigger.alternative.is_open() || trigger.alternative.is_below(clause.alternatives.size());
+    return row && clause.rule == Rule::none && !clause.alternatives.empty() && trigger.matter.number < Item::count &&
+           owner.played.contains(game.book().card_of({trigger.clause}));
+}
+
+/// Those of the topmost question come last.
 bool triggers_are_sound(const Game& game, const State& state) {
-    std::size_t waiting = 0;
+    std::size_t next = 0;
     for (const Frame& frame : state.stack) {
-        if (frame.is<ask::Triggers>()) { waiting += frame.as<ask::Triggers>().count; }
+        if (!frame.is<ask::Triggers>()) { continue; }
+        for (int i = frame.as<ask::Triggers>().count; i > 0; --i, ++next) {
+            if (next >= state.pending.size()) { return false; }
+            if (!is_sound(game, state.players[frame.seat.number], state.pending[next])) { return false; }
+        }
     }
-    const auto known = [&](const Trigger& trigger) {
-        if (trigger.clause >= game.book().clause_count()) { return false; }
-        const Clause& clause = game.book().clause({trigger.clause});
-        const bool row = trigger.alternative.is_open() || trigger.alternative.is_below(clause.alternatives.size());
-        return row && clause.rule == Rule::none && !clause.alternatives.empty() && trigger.matter.number < Item::count;
-    };
-    return waiting == state.pending.size() && std::ranges::all_of(state.pending, known);
+    return next == state.pending.size();
 }
 
 /// O-8.6: no effect for any time goes on twice for the same seat.
@@ -82,11 +95,37 @@ bool lies_soundly(const Spot& spot, const Frame& frame) {
         [&]<class Question>(const Question& asked) { return Answering<Question>::is_sound(spot, asked); });
 }
 
+/// ADR 9: besides newborn cattle, what goes on from here adds those that overseas trading wakes.
+bool has_room_for_more(const State& state) {
+    constexpr std::size_t before_trading = large_moorings + 2;  // #88 for each knarr, #36 and #37
+    std::size_t newborn = 0;
+    for (const Player& player : state.players) {
+        newborn = std::max<std::size_t>(newborn, player.supply[Item{Good::pregnant_cattle}.number]);
+    }
+    return state.pending.size() <= deepest_pending / 2 &&
+           state.pending.size() + newborn + before_trading <= deepest_pending;
+}
+
+/// Whether each question will have an answer when it comes up.
+bool all_can_be_answered(const Game& game, const State& state) {
+    State until = state;
+    for (std::size_t size = state.stack.size(); size > 0; --size) {
+        until.stack.shrink(size);
+        const Frame& frame = until.stack.back();
+        if (is_under_way(frame) || frame.is<ask::Triggers>()) { continue; }
+        Menu menu;
+        list_answers({game, until}, menu);
+        if (menu.empty()) { return false; }
+    }
+    return true;
+}
+
 }  // namespace
 
 bool stack_is_sound(const Game& game, const State& state) {
     const auto& stack = state.stack;
     if (stack.empty()) { return state.stage == Stage::over && state.pending.empty(); }
+    if (stack.size() > deepest_stack / 2 || !has_room_for_more(state)) { return false; }
     for (const Frame& frame : stack) {
         if (frame.seat.number >= game.seats() || !is_its_time(state, frame)) { return false; }
     }
@@ -95,7 +134,7 @@ bool stack_is_sound(const Game& game, const State& state) {
     for (std::size_t i = 0; i < stack.size(); ++i) {
         if (!lies_soundly({game, state, i}, stack[i])) { return false; }
     }
-    return effects_are_apart(game, state);
+    return effects_are_apart(game, state) && all_can_be_answered(game, state);
 }
 
 }  // namespace meadhall::odin

@@ -26,7 +26,7 @@ struct Answering<ask::Turn> {
     static const Reason* obstacle(const Look& /*look*/, verb::Pass) { return nullptr; }
     static void perform(const Act& act, verb::Place said) { place_vikings(act, said.space, said.via); }
     static void perform(const Act& act, verb::Pass) { pass(act); }
-    static bool is_sound(const Spot& /*spot*/, const ask::Turn& /*asked*/) { return true; }
+    static bool is_sound(const Spot& spot, const ask::Turn& asked);
 };
 
 template <>
@@ -35,7 +35,7 @@ struct Answering<ask::TurnEnd> {
     static void list(const Look& /*look*/, Menu& menu) { menu.push_back(verb::EndTurn{}); }
     static const Reason* obstacle(const Look& /*look*/, verb::EndTurn) { return nullptr; }
     static void perform(const Act& act, verb::EndTurn) { pop(act); }
-    static bool is_sound(const Spot& /*spot*/, const ask::TurnEnd& /*asked*/) { return true; }
+    static bool is_sound(const Spot& spot, const ask::TurnEnd& asked);
 };
 
 template <>
@@ -44,7 +44,7 @@ struct Answering<ask::Window> {
     static void list(const Look& /*look*/, Menu& menu) { menu.push_back(verb::Close{}); }
     static const Reason* obstacle(const Look& /*look*/, verb::Close) { return nullptr; }
     static void perform(const Act& act, verb::Close) { pop(act); }
-    static bool is_sound(const Spot& /*spot*/, const ask::Window& /*asked*/) { return true; }
+    static bool is_sound(const Spot& spot, const ask::Window& asked);
 };
 
 template <>
@@ -53,7 +53,7 @@ struct Answering<ask::Alternative> {
     static void list(const Look& look, Menu& menu) { list_options(look, menu); }
     static const Reason* obstacle(const Look& look, verb::Option said) { return obstacle_to_option(look, said.option); }
     static void perform(const Act& act, verb::Option said) { choose_option(act, said.option); }
-    static bool is_sound(const Spot& spot, const ask::Alternative& /*asked*/) { return spot.is_in_action(); }
+    static bool is_sound(const Spot& spot, const ask::Alternative& asked);
 };
 
 template <>

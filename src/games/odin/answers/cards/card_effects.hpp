@@ -45,7 +45,8 @@ struct Answering<ask::Triggers> {
     static const Reason* obstacle(const Look& look, verb::Skip) { return obstacle_to_skipping_triggers(look); }
     static void perform(const Act& act, verb::Use said) { use_card(act, said.card, said.way); }
     static void perform(const Act& act, verb::Skip) { skip_triggers(act); }
-    static bool is_sound(const Spot& /*spot*/, const ask::Triggers& /*asked*/) { return true; }
+    /// Whoever has used the last of what waited may still be at it.
+    static bool is_sound(const Spot& spot, const ask::Triggers& asked) { return asked.count > 0 || !spot.is_top(); }
 };
 
 template <>

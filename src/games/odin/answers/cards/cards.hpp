@@ -34,7 +34,7 @@ struct Answering<ask::Weapon> {
     static void list(const Look& look, Menu& menu) { list_weapons(look, menu); }
     static const Reason* obstacle(const Look& look, verb::DrawWeapon said) { return obstacle_to_chance(look, said); }
     static void perform(const Act& act, verb::DrawWeapon said) { draw_weapon(act, said.weapon); }
-    static bool is_sound(const Spot& /*spot*/, const ask::Weapon& asked) { return asked.left > 0; }
+    static bool is_sound(const Spot& spot, const ask::Weapon& asked);
 };
 
 template <>
@@ -45,7 +45,7 @@ struct Answering<ask::Occupation> {
         return obstacle_to_chance(look, said);
     }
     static void perform(const Act& act, verb::DrawOccupation said) { draw_occupation(act, said.card); }
-    static bool is_sound(const Spot& /*spot*/, const ask::Occupation& asked) { return asked.left > 0; }
+    static bool is_sound(const Spot& spot, const ask::Occupation& asked);
 };
 
 template <>
@@ -73,7 +73,7 @@ struct Answering<ask::Column4> {
     static const Reason* obstacle(const Look& /*look*/, verb::Skip) { return nullptr; }
     static void perform(const Act& act, verb::Play said) { play_occupation(act, said.card); }
     static void perform(const Act& act, verb::Skip) { pop(act); }
-    static bool is_sound(const Spot& spot, const ask::Column4& /*asked*/) { return spot.is_in_action(); }
+    static bool is_sound(const Spot& spot, const ask::Column4& asked);
 };
 
 }  // namespace meadhall::odin

@@ -79,6 +79,30 @@ void play_occupation(const Act& act, Card card) {
     begin_immediate(act, seat, card);
 }
 
+namespace {
+
+/// O-4.11, O-4.12: whether the action of this column asks at this step.
+bool asks_in_column(const Spot& spot, int column, ActionStep next) {
+    if (!spot.is_asked_by_owner() || !spot.is_in_action()) { return false; }
+    const auto& action = spot.owner()->as<ActionUnderWay>();
+    return row_of(action.space).column == column && !action.has(Progress::by_card) && action.next.is(next);
+}
+
+}  // namespace
+
+bool Answering<ask::Occupation>::is_sound(const Spot& spot, const ask::Occupation& asked) {
+    const Part* part = spot.part(Deed::draw_occupations);
+    const bool is_part = part != nullptr && asked.left <= part->as<HowMany>().count;
+    const bool is_of_column = asked.left == 1 && asks_in_column(spot, 3, ActionStep::card_before);
+    return (is_part || is_of_column) && are_left(asked.left, spot.state().dark_pile);
+}
+
+bool Answering<ask::Column4>::is_sound(const Spot& spot, const ask::Column4& asked) {
+    const bool is_before = asked.when == CardTime::before_action;
+    return asks_in_column(spot, 4, is_before ? ActionStep::announce : ActionStep::leave_space) &&
+           !headway(*spot.owner()).has(Progress::card_played);
+}
+
 bool Answering<ask::Occupations>::is_sound(const Spot& spot, const ask::Occupations& asked) {
     const Part* part = spot.part(Deed::play_occupations);
     return part != nullptr && are_left(asked.left, part->as<HowMany>().count);

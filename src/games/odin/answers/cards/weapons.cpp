@@ -74,4 +74,10 @@ void discard_weapon(const Act& act, Seat seat, Weapon weapon, int count) {
     }
 }
 
+bool Answering<ask::Weapon>::is_sound(const Spot& spot, const ask::Weapon& asked) {
+    if (spot.is_bottom()) { return asked.left == 1 && spot.state().stage == Stage::new_weapon; }
+    const Part* part = spot.part(Deed::draw_weapons);
+    return part != nullptr && are_left(asked.left, part->as<HowMany>().count);
+}
+
 }  // namespace meadhall::odin

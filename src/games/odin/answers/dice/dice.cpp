@@ -155,6 +155,9 @@ bool is_rolling(const Spot& spot, DiceAction action) {
     return part != nullptr && action == part->as<Rolled>().action;
 }
 
+/// O-4.14: some may come back from there.
+bool is_with_vikings(const Spot& spot) { return spot.is_in_action() && !headway(*spot.owner()).has(Progress::by_card); }
+
 }  // namespace
 
 bool Answering<ask::Boats>::is_sound(const Spot& spot, const ask::Boats& asked) {
@@ -166,13 +169,16 @@ bool Answering<ask::DiceAction>::is_sound(const Spot& spot, const ask::DiceActio
     constexpr int most_rolls = max_rolls + 1;  // with a card
     constexpr int most_boost = 3;              // with a card
     const bool rolled = asked.rolls > 0 || asked.shown == 0;
-    return (!asked.with_vikings || is_in_action(spot.state())) && is_rolling(spot, asked.action) && rolled &&
+    return (!asked.with_vikings || is_with_vikings(spot)) && is_rolling(spot, asked.action) && rolled &&
            asked.shown <= row_of(asked.action).sides && asked.rolls <= most_rolls && asked.ore <= highest_ore &&
            asked.boost <= most_boost;
 }
 
 bool Answering<ask::Die>::is_sound(const Spot& spot, const ask::Die& asked) {
-    return !spot.is_bottom() && spot.below()->is<ask::DiceAction>() && is_rolling(spot, asked.action);
+    return spot.is_top() && !spot.is_bottom() && spot.below()->is<ask::DiceAction>() &&
+           spot.below()->as<ask::DiceAction>().action == asked.action &&
+           spot.below()->as<ask::DiceAction>().rolls <= max_rolls &&
+           spot.below()->seat == spot.state().stack.back().seat;
 }
 
 bool Answering<ask::SecondLoot>::is_sound(const Spot& spot, const ask::SecondLoot& asked) {
@@ -180,8 +186,14 @@ bool Answering<ask::SecondLoot>::is_sound(const Spot& spot, const ask::SecondLoo
 }
 
 bool Answering<ask::WeaponMix>::is_sound(const Spot& spot, const ask::WeaponMix& asked) {
-    return !spot.is_bottom() && spot.below()->is_any_of<ask::DiceAction, ask::SecondLoot>() &&
-           asked.item.number < Item::count;
+    if (!spot.is_top() || spot.is_bottom() || asked.item.number >= Item::count) { return false; }
+    if (!spot.below()->is_any_of<ask::DiceAction, ask::SecondLoot>()) { return false; }
+    State before = spot.state();
+    before.stack.pop_back();
+    const Look look{spot.game(), before};
+    if (obstacle_to_looting(look, asked.item, asked.stones) != nullptr) { return false; }
+    const Worth worth = worth_in(look, action_of(look.frame()));
+    return weapons_for(worth, shortfall(look, asked.item), asked.stones) == int{asked.weapons};
 }
 
 }  // namespace meadhall::odin
