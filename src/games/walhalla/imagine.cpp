@@ -7,7 +7,9 @@
 // has drawn since. Of the own hand one knows which are which. When somebody plays a card, the others do not see whether
 // it was fresh or kept; `Split` weighs both.
 #include <span>
+#include <utility>
 
+#include "core/inplace_vector.hpp"
 #include "games/walhalla/chapters.hpp"
 
 namespace meadhall::walhalla {
@@ -54,11 +56,11 @@ class Split {
   public:
     static constexpr std::size_t most_parts = card_kinds;
 
-    void add_part(const Ways& ways) { parts_[size_++] = ways; }
+    void add_part(const Ways& ways) { parts_.push_back(ways); }
     /// To be called when all parts are added.
     void count() {
-        rest_[size_] = {1};
-        for (std::size_t i = size_; i-- > 0;) {
+        rest_[parts_.size()] = {1};
+        for (std::size_t i = parts_.size(); i-- > 0;) {
             for (std::size_t total = 0; total < sizes; ++total) {
                 for (std::size_t part = 0; part <= total; ++part) {
                     rest_[i][total] += parts_[i][part] * rest_[i + 1][total - part];
@@ -72,7 +74,7 @@ class Split {
     /// The sizes of the parts. Precondition: there are ways to make the total.
     [[nodiscard]] std::array<int, most_parts> draw(int total, Rng& rng) const {
         std::array<int, most_parts> drawn{};
-        for (std::size_t i = 0; i < size_; ++i) {
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
             Ways odds{};
             for (std::size_t part = 0; std::cmp_less_equal(part, total); ++part) {
                 odds[part] = parts_[i][part] * rest_[i + 1][static_cast<std::size_t>(total) - part];
@@ -84,8 +86,7 @@ class Split {
     }
 
   private:
-    std::size_t size_ = 0;
-    std::array<Ways, most_parts> parts_{};
+    InplaceVector<Ways, most_parts> parts_;
     std::array<Ways, most_parts + 1> rest_{};  // [i]: the parts from i on
 };
 

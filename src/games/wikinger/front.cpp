@@ -1,7 +1,5 @@
 #include "games/wikinger/front.hpp"
 
-#include "core/inplace_vector.hpp"
-
 namespace meadhall::wikinger {
 
 Front::Front(const Game& game, const State& state, Side own)
@@ -17,7 +15,7 @@ Front::Front(const Game& game, const State& state, Side own)
         // W-7.1 a, b: an own figure, or one of anybody else who is the victim's enemy; W-7.1 c: the shore.
         PointSet helpers = game.options().capture_with_third_party ? occupied_ - figures : own_figures;
         helpers.insert(water);
-        foes_[static_cast<std::size_t>(foe_count_++)] = {figures, helpers};
+        foes_.push_back({figures, helpers});
     }
 }
 
@@ -97,8 +95,7 @@ PointSet Front::capturing(Point from, PointSet targets) const {
 
 PointSet Front::snares(Direction direction) const {
     PointSet found;
-    for (int i = 0; i < foe_count_; ++i) {
-        const Foe& foe = foes_[static_cast<std::size_t>(i)];
+    for (const Foe& foe : foes_) {
         const PointSet backed = island_.beside(foe.helpers, direction) | island_.shore(direction);
         found |= island_.beside(foe.figures & backed, direction);
     }
@@ -142,9 +139,9 @@ void Front::walk(Point from, Point to) {
     occupied_.insert(to);
     free_.insert(from);
     free_.erase(to);
-    for (int i = 0; i < foe_count_; ++i) {
-        foes_[static_cast<std::size_t>(i)].helpers.erase(from);
-        foes_[static_cast<std::size_t>(i)].helpers.insert(to);
+    for (Foe& foe : foes_) {
+        foe.helpers.erase(from);
+        foe.helpers.insert(to);
     }
 }
 

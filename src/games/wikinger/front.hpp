@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "core/inplace_vector.hpp"
 #include "games/wikinger/game.hpp"
 
 namespace meadhall::wikinger {
@@ -62,8 +63,7 @@ class Front {
 
     // The figure one way off is caught if a helper other than the mover itself stands behind it.
     [[nodiscard]] bool is_caught(const Way& way, Point from) const {
-        for (int i = 0; i < foe_count_; ++i) {
-            const Foe& foe = foes_[static_cast<std::size_t>(i)];
+        for (const Foe& foe : foes_) {
             if (foe.figures.contains(way.over)) { return way.behind != from && foe.helpers.contains(way.behind); }
         }
         return false;
@@ -88,8 +88,7 @@ class Front {
     const Island& island_;
     PointSet occupied_;
     PointSet free_;
-    std::array<Foe, 2> foes_{};
-    int foe_count_ = 0;
+    InplaceVector<Foe, 2> foes_;
     bool halts_at_capture_;  // captureDuringJump: a capturing landing ends the part of the sequence chosen at once
 };
 
