@@ -9,29 +9,14 @@
 #include <utility>
 
 #include "core/rng.hpp"
+#include "fickle_store.hpp"
 #include "server/bus/exchange.hpp"
 #include "server/bus/notes.hpp"
-#include "server/store/memory_store.hpp"
 #include "theatre.hpp"
 
 namespace meadhall::server::testing {
 
 namespace {
-
-/// A disk that can fail: before it has written, or after, and then nobody knows which.
-class FickleStore : public MemoryStore {
-  public:
-    enum class Mood { sound, fails_before, fails_after };
-
-    [[nodiscard]] Kept write(const Changes& changes) override {
-        const Mood mood = std::exchange(next, Mood::sound);
-        if (mood == Mood::fails_before) { return Kept::failed; }
-        const Kept kept = MemoryStore::write(changes);
-        return mood == Mood::fails_after ? Kept::failed : kept;
-    }
-
-    Mood next = Mood::sound;
-};
 
 struct Parcel {
     VisitId visit;

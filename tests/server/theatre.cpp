@@ -8,6 +8,14 @@
 
 namespace meadhall::server::testing {
 
+namespace {
+
+Json request(const std::string& method, const Json& params) {
+    return {{"jsonrpc", "2.0"}, {"id", 1}, {"method", method}, {"params", params}};
+}
+
+}  // namespace
+
 std::string Secrets::operator()() {
     return hexadecimal(blake2b<16>(std::to_string(seed_) + " " + std::to_string(++count_)));
 }
@@ -50,10 +58,19 @@ VisitId Theatre::come(const std::string& name) {
 void Theatre::go(VisitId visit) { hear({heard::Left{visit}}); }
 
 Json Theatre::ask(VisitId visit, const std::string& method, const Json& params) {
-    const Json request = {{"jsonrpc", "2.0"}, {"id", 1}, {"method", method}, {"params", params}};
+    return answer_to(visit, request(method, params));
+}
+
+Json Theatre::ask_together(VisitId visit, const std::vector<std::pair<std::string, Json>>& requests) {
+    Json batch = Json::array();
+    for (const auto& [method, params] : requests) { batch.push_back(request(method, params)); }
+    return answer_to(visit, batch);
+}
+
+Json Theatre::answer_to(VisitId visit, const Json& message) {
     answers_[visit].clear();
-    say(visit, request.dump());
-    REQUIRE_MESSAGE(answers_[visit].size() == 1, method);
+    say(visit, message.dump());
+    REQUIRE_MESSAGE(answers_[visit].size() == 1, message.dump());
     return answers_[visit].front();
 }
 

@@ -6,13 +6,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "fickle_store.hpp"
 #include "match/catalogue.hpp"
 #include "match/json/read.hpp"
 #include "server/room/thinkers.hpp"
 #include "server/steward/steward.hpp"
-#include "server/store/memory_store.hpp"
 
 namespace meadhall::server::testing {
 
@@ -43,6 +44,8 @@ class Theatre {
     void go(VisitId visit);
     /// The whole answer; what was told on the way waits in `events`.
     Json ask(VisitId visit, const std::string& method, const Json& params = Json::object());
+    /// The answers to a batch of requests: each a method and its params.
+    Json ask_together(VisitId visit, const std::vector<std::pair<std::string, Json>>& requests);
     /// The result; the test fails if there is none.
     Json result(VisitId visit, const std::string& method, const Json& params = Json::object());
     /// The code of the refusal; empty if there was none.
@@ -64,7 +67,7 @@ class Theatre {
     void keep_company(Company company);
     void hear(const std::vector<Heard>& heard);
 
-    MemoryStore store;  // unless it is another's
+    FickleStore store;  // unless it is another's
     Instant now = 1'700'000'000'000;
     std::deque<Task> tasks;
     std::vector<VisitId> dismissed;
@@ -77,10 +80,11 @@ class Theatre {
 
   private:
     void deliver(Outbox out);
+    Json answer_to(VisitId visit, const Json& message);
 
     Limits limits_;
     Company company_;
-    MemoryStore* shared_ = &store;
+    Store* shared_ = &store;
     std::shared_ptr<Secrets> secrets_ = std::make_shared<Secrets>();
     ThinkingTables thinking_;
     VisitId visits_ = 0;

@@ -145,6 +145,8 @@ void Steward::make_room() {
     }
     std::erase_if(sittings_, [&](const auto& each) { return !used.contains(each.first); });
     std::erase_if(followers_, [&](const auto& each) { return !used.contains(each.first); });
+    std::erase_if(at_work_, [&](const auto& each) { return !used.contains(each.first); });
+    std::erase_if(doubted_, [&](const auto& each) { return !used.contains(each.first); });
     room_ = sittings_.size() + sittings_.size() / 4;
     std::erase_if(earlier_, [&](const auto& each) { return !used.contains(each.first); });
 }

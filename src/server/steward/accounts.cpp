@@ -13,9 +13,6 @@ namespace meadhall::server {
 namespace {
 
 constexpr Instant session_lasts = Instant{180} * 24 * 60 * 60 * 1000;
-constexpr double quarter_of_an_hour = 900;
-constexpr int attempts_from_one_address = 5;  // times as many as for one name
-constexpr std::size_t names_remembered = 4096;
 constexpr int shortest_password = 8;
 constexpr int longest_password = 200;
 
@@ -57,17 +54,7 @@ Answered<answers::Me> Steward::me(const meadhall::params::Nothing& /*params*/) {
 
 /// Counts the attempt, for the name and for the address.
 bool Steward::may_try(const std::string& name) {
-    const double a_second = limits_.logins / quarter_of_an_hour;
-    const double from_address = attempts_from_one_address;
-    if (attempts_.size() > names_remembered) {
-        std::erase_if(attempts_, [&](const auto& each) {
-            return each.second.is_full(now_, a_second, from_address * limits_.logins);
-        });
-    }
-    const bool is_name_fine = name.empty() || attempts_["name " + name].take(now_, a_second, limits_.logins);
-    const bool is_address_fine =
-        attempts_["address " + address_].take(now_, from_address * a_second, from_address * limits_.logins);
-    if (is_name_fine && is_address_fine) { return true; }
+    if (measures_.take_login(name, address_, now_)) { return true; }
     ++figures_.logins_too_fast;
     return false;
 }

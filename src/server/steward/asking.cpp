@@ -18,8 +18,6 @@ namespace meadhall::server {
 
 namespace {
 
-constexpr std::size_t most_addresses = 4096;
-
 struct Status {
     const Reason* reason;
     int number;
@@ -133,15 +131,6 @@ std::optional<Query> gaps_in(std::string_view pattern, std::string_view path) {
     return pattern.empty() && path.empty() ? std::optional{gaps} : std::nullopt;
 }
 
-bool Steward::keeps_pace(const std::string& address) {
-    const double a_second = limits_.messages_a_second;
-    const double most = limits_.messages_at_once;
-    if (addresses_.size() > most_addresses) {
-        std::erase_if(addresses_, [&](const auto& each) { return each.second.is_full(now_, a_second, most); });
-    }
-    return addresses_[address].take(now_, a_second, most);
-}
-
 /// A cookie goes before a token: a page may have both.
 void Steward::recognise(Visit& visit, const Inquiry& inquiry) {
     visit.session = inquiry.session.empty() ? std::string{} : digest_of(inquiry.session);
@@ -161,7 +150,7 @@ void Steward::hear(const heard::Asked& asked) {
     address_ = inquiry.address;
     language_ = language_for(inquiry.languages, inquiry.query);
     ++figures_.inquiries;
-    if (!keeps_pace(inquiry.address)) {
+    if (!measures_.take_inquiry(inquiry.address, now_)) {
         ++figures_.too_fast;
         return reply(asker_, error(reasons::too_fast));
     }

@@ -37,7 +37,7 @@ void append(Outbox& all, Outbox more) {
 std::string methods_table() { return table_of_methods(methods); }
 
 Steward::Steward(Catalogue games, Store& store, std::function<std::string()> secret, Limits limits, Company company)
-    : games_{games}, store_{store}, secret_{std::move(secret)}, limits_{limits}, company_{company} {}
+    : games_{games}, store_{store}, secret_{std::move(secret)}, limits_{limits}, company_{company}, measures_{limits} {}
 Steward::~Steward() = default;
 
 Outbox Steward::wake(Instant now) {
@@ -117,7 +117,7 @@ std::set<std::string> Steward::forget_changes() {
     for (const std::string& table : tables) {
         sittings_.erase(table);
         earlier_.erase(table);
-        at_work_.erase(table);
+        forget_work(table);
         waiting_.insert(table);  // until it has been read anew
     }
     for (const auto& [whom, number] : told_before_) {
@@ -143,8 +143,7 @@ void Steward::excuse(const Heard& heard) {
     }
     const auto* said = std::get_if<heard::Said>(&heard);
     if (said == nullptr) { return; }
-    const RpcLimits limits{.line = limits_.message};
-    std::string answer = answer_with(said->text, limits, error);
+    std::string answer = answer_with(said->text, rpc_limits(), error);
     if (!answer.empty()) {
         out_.letters.push_back({said->visit, std::make_shared<const std::string>(std::move(answer))});
     }
@@ -159,12 +158,12 @@ void Steward::hear(const heard::Came& came) {
 void Steward::hear(const heard::Left& left) { visits_.erase(left.visit); }
 
 bool Steward::keeps_pace(Visit& visit) {
-    if (visit.messages.take(now_, limits_.messages_a_second, limits_.messages_at_once)) {
-        visit.refused = 0;
+    if (measures_.take_message(visit.pace.messages, now_)) {
+        visit.pace.refused = 0;
         return true;
     }
     ++figures_.too_fast;
-    if (++visit.refused == limits_.patience) {
+    if (++visit.pace.refused == limits_.patience) {
         ++figures_.dismissed;
         out_.dismissed.push_back(visit.id);
     }
@@ -176,19 +175,26 @@ void Steward::hear(const heard::Said& said) {
     if (found == visits_.end()) { return; }
     visit_ = &found->second;
     ++figures_.messages;
-    const RpcLimits limits{.line = limits_.message};
     const bool keeps_pace = this->keeps_pace(*visit_);
-    if (!keeps_pace && visit_->refused > limits_.messages_at_once) { return; }  // no answer to a flood
-    std::string answer = keeps_pace ? answer_line(
-                                          said.text, limits,
-                                          [&](std::string_view method, const Json& params, Language language) {
-                                              return call(method, params, language);
-                                          },
-                                          visit_->language)
-                                    : answer_with(said.text, limits, rpc_error(Refusal{reasons::too_fast}));
+    if (!keeps_pace && visit_->pace.refused > limits_.messages_at_once) { return; }  // no answer to a flood
+    std::string answer = keeps_pace ? answers_to(said.text)
+                                    : answer_with(said.text, rpc_limits(), rpc_error(Refusal{reasons::too_fast}));
     if (!answer.empty()) {
         out_.letters.push_back({said.visit, std::make_shared<const std::string>(std::move(answer))});
     }
+}
+
+/// The message itself has been paid for, and with it one request; each further one of a batch costs as much.
+std::string Steward::answers_to(const std::string& text) {
+    bool is_paid = true;
+    const auto answer = [&](std::string_view method, const Json& params, Language language) -> RpcAnswer {
+        if (std::exchange(is_paid, false) || measures_.take_message(visit_->pace.messages, now_)) {
+            return call(method, params, language);
+        }
+        ++figures_.too_fast;
+        return std::unexpected{rpc_error(Refusal{reasons::too_fast})};
+    };
+    return answer_line(text, rpc_limits(), answer, visit_->language);
 }
 
 RpcAnswer Steward::call(std::string_view name, const Json& params, Language language) {
@@ -249,20 +255,32 @@ RpcAnswer Steward::read(std::string_view method, const Json& params, Language la
 /// would find nothing again. Where what was found elsewhere is no move, the bot is asked once more, at home.
 void Steward::hear(const heard::Thought& thought) {
     if (thought.move.empty()) { return; }
-    if (const auto work = at_work_.find(thought.table); work != at_work_.end() && work->second == thought.steps) {
+    bool was_at_home = false;
+    if (const auto work = at_work_.find(thought.table); work != at_work_.end() && work->second.step == thought.steps) {
+        was_at_home = work->second.at_home;
         at_work_.erase(work);
     }
     const auto sitting = find(thought.table);
     if (!sitting || (*sitting)->steps().size() != thought.steps) { return; }
     const std::optional<Seat> seat = (*sitting)->bot_to_act();
     if (!seat) { return; }
-    if ((*sitting)->table().why(thought.move, *seat)) { return doubt(thought); }
+    if ((*sitting)->table().why(thought.move, *seat)) { return doubt(thought, was_at_home); }
     put_down(**sitting, entries::Moved{.seat = *seat, .move = thought.move, .hash = {}, .key = {}});
+    doubted_.erase(thought.table);
 }
 
-void Steward::doubt(const heard::Thought& thought) {
-    const bool is_known = !doubted_.emplace(thought.table, thought.steps).second;
-    if (is_known) { at_work_[thought.table] = thought.steps; }  // at home it would be found again
+/// What was found at home would be found there again: that bot counts as still at work.
+void Steward::doubt(const heard::Thought& thought, bool was_at_home) {
+    if (was_at_home) {
+        at_work_[thought.table] = {.step = thought.steps, .at_home = true};
+    } else {
+        doubted_[thought.table] = thought.steps;
+    }
+}
+
+void Steward::forget_work(const std::string& table) {
+    at_work_.erase(table);
+    doubted_.erase(table);
 }
 
 void Steward::hear(const heard::Tick& /*tick*/) {

@@ -9,10 +9,21 @@
 
 namespace meadhall::server {
 
+/// Those with a token, as they will be when everything is written.
+std::vector<GuestCard> Steward::bots_of(const std::string& guest) {
+    std::vector<GuestCard> bots = store_.bots_of(guest);
+    for (const GuestCard& changed : changes_.guests) {
+        if (changed.owner != guest) { continue; }
+        std::erase_if(bots, [&](const GuestCard& bot) { return bot.id == changed.id; });
+        if (!changed.digest.empty()) { bots.push_back(changed); }
+    }
+    return bots;
+}
+
 Answered<answers::OwnBot> Steward::make_bot(const params::MakeBot& params) {
     if (!is_plain(params.name, limits_.name)) { return error(reasons::bad_name); }
     if (store_.account_named(account_name(params.name))) { return error(reasons::name_taken); }
-    if (std::cmp_greater_equal(store_.bots_of(visit_->guest).size(), limits_.bots)) { return error(reasons::too_many); }
+    if (std::cmp_greater_equal(bots_of(visit_->guest).size(), limits_.bots)) { return error(reasons::too_many); }
     const std::string secret = secret_();
     GuestCard bot{.id = fresh_guest_id(), .digest = digest_of(secret), .called = params.name, .owner = visit_->guest};
     changes_.guests.push_back(bot);
@@ -21,7 +32,7 @@ Answered<answers::OwnBot> Steward::make_bot(const params::MakeBot& params) {
 
 Answered<std::vector<answers::OwnBot>> Steward::own_bots(const meadhall::params::Nothing& /*params*/) {
     std::vector<answers::OwnBot> bots;
-    for (const GuestCard& bot : store_.bots_of(visit_->guest)) { bots.push_back({bot.id, bot.called, {}}); }
+    for (const GuestCard& bot : bots_of(visit_->guest)) { bots.push_back({bot.id, bot.called, {}}); }
     return bots;
 }
 

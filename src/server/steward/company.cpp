@@ -64,7 +64,7 @@ bool Steward::learn(const std::string& table) {
     }
     if (news.empty()) { return false; }
     waiting_.erase(table);  // whoever wrote last goes on
-    at_work_.erase(table);
+    forget_work(table);
     return true;
 }
 
@@ -89,6 +89,7 @@ void Steward::hear(const heard::Changed& changed) {
 }
 
 void Steward::hear(const heard::Elsewhere& elsewhere) {
+    if (!company_.is_any()) { return; }
     for (const std::string& guest : elsewhere.guests) { elsewhere_[guest] = now_ + looks_to_believe * company_.look; }
 }
 

@@ -1,7 +1,6 @@
-// How much one visitor may ask of the server, and the measure of it; and how stewards share a store.
+// How much one visitor may ask of the server, and how stewards share a store.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 
 #include "server/tables/entry.hpp"
@@ -10,7 +9,7 @@ namespace meadhall::server {
 
 struct Limits {
     std::size_t message = std::size_t{64} << 10U;  // bytes
-    int messages_a_second = 20;
+    int messages_a_second = 20;                    // a batch counts for as many as it asks for
     int messages_at_once = 60;
     int patience = 200;           // messages too fast in a row before the visitor is dismissed
     int tables = 20;              // unfinished ones that one guest has set up or sits at
@@ -30,33 +29,6 @@ struct Company {
     Instant patience = 5000;  // how long a table may wait for whoever wrote last
 
     [[nodiscard]] bool is_any() const { return look > 0; }
-};
-
-/// Fills by and by, and every act takes something out.
-class Bucket {
-  public:
-    /// True if there was something left.
-    bool take(Instant now, double a_second, double most) {
-        if (!begun_) {
-            level_ = most;
-            begun_ = true;
-        }
-        level_ = std::min(most, level_ + static_cast<double>(now - since_) / 1000.0 * a_second);
-        since_ = now;
-        if (level_ < 1) { return false; }
-        level_ -= 1;
-        return true;
-    }
-
-    /// It has filled up again: nothing is lost by forgetting it.
-    [[nodiscard]] bool is_full(Instant now, double a_second, double most) const {
-        return level_ + static_cast<double>(now - since_) / 1000.0 * a_second >= most;
-    }
-
-  private:
-    double level_ = 0;
-    Instant since_ = 0;
-    bool begun_ = false;
 };
 
 }  // namespace meadhall::server

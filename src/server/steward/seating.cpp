@@ -1,5 +1,9 @@
 // Guests and tables: names, seats, links, chat, and the same again.
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <limits>
+#include <set>
 #include <utility>
 
 #include "match/json/write.hpp"
@@ -133,9 +137,7 @@ Answered<std::string> Steward::set_up(entries::Created setup, const std::vector<
     }
     if (sits && sits->index() >= setup.seats) { return error(meadhall::reasons::no_such_seat); }
     if (sits && !taken.insert(sits->index()).second) { return error(reasons::seat_taken); }
-    const auto own = store_.tables({.guest = visit_->guest, .phase = {}, .most = 1000});
-    const auto unfinished = std::ranges::count_if(own, [](const TableCard& card) { return card.phase != Phase::over; });
-    if (unfinished >= limits_.tables) { return error(reasons::too_many); }
+    if (unfinished_tables_of(visit_->guest) >= limits_.tables) { return error(reasons::too_many); }
 
     std::string id = secret_().substr(0, id_digits);
     Sitting& sitting = *sittings_.emplace(id, std::make_unique<Sitting>(games_, id)).first->second;
@@ -149,6 +151,34 @@ Answered<std::string> Steward::set_up(entries::Created setup, const std::vector<
     follow(sitting);
     if (auto begun = begin_if_full(sitting); !begun) { return error(begun.error()); }
     return id;
+}
+
+/// Those that this guest has set up or sits at. What is about to be written counts as if it were.
+int Steward::unfinished_tables_of(const std::string& guest) {
+    const std::int64_t enough = std::int64_t{limits_.tables} + std::ssize(changes_.tables);
+    const int most = static_cast<int>(std::min<std::int64_t>(enough, std::numeric_limits<int>::max()));
+    std::set<std::string> tables;
+    for (const Phase phase : {Phase::gathering, Phase::running}) {
+        for (const TableCard& card : store_.tables({.guest = guest, .phase = phase, .most = most})) {
+            tables.insert(card.id);
+        }
+    }
+    for (const TableCard& card : changes_.tables) {
+        const bool is_theirs = std::ranges::find(card.guests, guest) != card.guests.end();
+        if (is_theirs && card.phase != Phase::over) {
+            tables.insert(card.id);
+        } else {
+            tables.erase(card.id);
+        }
+    }
+    return static_cast<int>(tables.size());
+}
+
+/// One more table, unless this one is theirs already.
+bool Steward::may_take_on(const Sitting& sitting) {
+    const bool is_theirs = sitting.setup().host == visit_->guest ||
+                           std::ranges::find(sitting.chairs(), visit_->guest, &Chair::guest) != sitting.chairs().end();
+    return is_theirs || unfinished_tables_of(visit_->guest) < limits_.tables;
 }
 
 Answered<std::vector<answers::Info>> Steward::tables(const params::Tables& params) {
@@ -261,6 +291,7 @@ Answered<answers::Seated> Steward::sit(const params::Sit& params) {
     const bool may_sit = params.link || is_own || sitting.setup().open || sitting.setup().host == visit_->guest ||
                          std::ranges::find(sitting.setup().invited, visit_->guest) != sitting.setup().invited.end();
     if (!may_sit) { return error(reasons::closed_table); }
+    if (!may_take_on(sitting)) { return error(reasons::too_many); }
     follow(sitting);
     if (auto written = write(sitting, sat(*wanted)); !written) { return error(written.error()); }
     if (auto begun = begin_if_full(sitting); !begun) { return error(begun.error()); }
@@ -317,7 +348,7 @@ Answered<answers::Done> Steward::say(const params::Say& params) {
     const auto found = admitted(params.table);
     if (!found) { return std::unexpected{found.error()}; }
     if (!is_plain(params.text, limits_.chat)) { return error(reasons::bad_text); }
-    if (!chats_[visit_->guest].take(now_, 0.5, limits_.chats_at_once)) { return error(reasons::too_fast); }
+    if (!measures_.take_chat(visit_->guest, now_)) { return error(reasons::too_fast); }
     const entries::Said said{.guest = visit_->guest, .called = visit_->called, .text = params.text};
     if (auto written = write(**found, said); !written) { return error(written.error()); }
     return answers::Done{length_for(*visit_, **found)};

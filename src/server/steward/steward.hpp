@@ -27,6 +27,7 @@
 #include "server/steward/answers.hpp"
 #include "server/steward/figures.hpp"
 #include "server/steward/limits.hpp"
+#include "server/steward/measures.hpp"
 #include "server/steward/params.hpp"
 #include "server/store/store.hpp"
 #include "server/tables/sitting.hpp"
@@ -237,8 +238,15 @@ class Steward {
         Language language = Language::en;
         std::map<std::string, std::int64_t> tables;  // whose events go there, and the last that did
         std::set<std::string> links;                 // of tables that a link has opened
-        Bucket messages;
-        int refused = 0;  // messages in a row that came too fast
+        struct Pace {
+            Bucket messages{};
+            int refused = 0;  // messages in a row that came too fast
+        };
+        Pace pace{};
+    };
+    struct Work {
+        std::size_t step = 0;  // of the game
+        bool at_home = false;
     };
     class GuestHall;
 
@@ -254,11 +262,14 @@ class Steward {
     void hear(const heard::Hashed& hashed);
     void hear(const heard::Tick& tick);
     Outbox attempt(std::span<const Heard> all, int attempts);
-    void doubt(const heard::Thought& thought);
+    void doubt(const heard::Thought& thought, bool was_at_home);
+    void forget_work(const std::string& table);
     Kept write_changes();
     void excuse(const Heard& heard);
     std::set<std::string> forget_changes();
     bool keeps_pace(Visit& visit);
+    [[nodiscard]] RpcLimits rpc_limits() const { return {.line = limits_.message}; }
+    std::string answers_to(const std::string& text);
     RpcAnswer call(std::string_view method, const Json& params, Language language);
     RpcAnswer read(std::string_view method, const Json& params, Language language);
     RpcAnswer answered(std::string_view method, const Json& params);
@@ -266,7 +277,6 @@ class Steward {
     RpcAnswer invoke(const Method& method, const Json& params);
 
     // Over HTTP (asking.cpp).
-    [[nodiscard]] bool keeps_pace(const std::string& address);
     void recognise(Visit& visit, const Inquiry& inquiry);
     [[nodiscard]] std::optional<RpcError> barred(Access access, const Inquiry& inquiry);
     template <class Route>
@@ -289,6 +299,9 @@ class Steward {
     [[nodiscard]] entries::Sat sat(Seat seat) const;
     [[nodiscard]] std::string fresh_guest_id();
     [[nodiscard]] std::vector<answers::Info> infos(const Wanted& wanted);
+    [[nodiscard]] int unfinished_tables_of(const std::string& guest);
+    [[nodiscard]] bool may_take_on(const Sitting& sitting);
+    [[nodiscard]] std::vector<GuestCard> bots_of(const std::string& guest);
     [[nodiscard]] std::optional<answers::Info> info_of(const TableCard& card);
     int send_away(const std::string& guest);
 
@@ -370,13 +383,11 @@ class Steward {
     std::map<std::string, std::unique_ptr<Sitting>> sittings_;
     std::size_t room_ = 0;                        // for so many sittings, before those that nobody needs are looked for
     std::set<std::string> waiting_;               // tables where this steward sees to a bot's move or a clock
-    std::map<std::string, std::size_t> at_work_;  // by table, at which step of the game a bot was set to work
-    std::set<std::pair<std::string, std::size_t>> doubted_;  // tables and steps at which what was found is no move
-    std::map<std::string, Bucket> chats_;                    // by guest
+    std::map<std::string, Work> at_work_;         // by table, what a bot was set to
+    std::map<std::string, std::size_t> doubted_;  // by table, at which step what was found is no move
+    Measures measures_;
     std::map<std::string, Instant> elsewhere_;  // guests who are with others, and until when that is believed
     std::optional<Instant> next_look_;
-    std::map<std::string, Bucket> addresses_;                  // requests over HTTP
-    std::map<std::string, Bucket> attempts_;                   // log-ins, by name and by address
     std::map<std::string, Ladder> ladders_;                    // by game
     std::map<std::string, std::unique_ptr<Sitting>> earlier_;  // tables as onlookers see them who see them late
     std::map<std::string, std::int64_t> delayed_;              // such tables that somebody follows, and what was shown

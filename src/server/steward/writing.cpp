@@ -291,14 +291,17 @@ void Steward::set_bots_to_work() {
         const Sitting& sitting = *found->second;
         const std::optional<Seat> seat = sitting.bot_to_act();
         if (!seat) { continue; }
-        at_work_[table] = sitting.steps().size();
+        const std::size_t step = sitting.steps().size();
+        const auto doubt = doubted_.find(table);
+        const bool at_home = doubt != doubted_.end() && doubt->second == step;
+        at_work_[table] = {.step = step, .at_home = at_home};
         out_.tasks.push_back({.table = table,
                               .seat = *seat,
                               .bot = sitting.chairs()[seat->number].bot,
                               .setup = sitting.setup(),
                               .players = sitting.players(),
                               .steps = sitting.steps(),
-                              .at_home = doubted_.contains({table, sitting.steps().size()})});
+                              .at_home = at_home});
     }
 }
 

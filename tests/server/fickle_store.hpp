@@ -1,0 +1,25 @@
+// A store that fails when a test says so.
+#pragma once
+
+#include <utility>
+
+#include "server/store/memory_store.hpp"
+
+namespace meadhall::server::testing {
+
+/// A disk that can fail: before it has written, or after, and then nobody knows which.
+class FickleStore : public MemoryStore {
+  public:
+    enum class Mood { sound, fails_before, fails_after };
+
+    [[nodiscard]] Kept write(const Changes& changes) override {
+        const Mood mood = std::exchange(next, Mood::sound);
+        if (mood == Mood::fails_before) { return Kept::failed; }
+        const Kept kept = MemoryStore::write(changes);
+        return mood == Mood::fails_after ? Kept::failed : kept;
+    }
+
+    Mood next = Mood::sound;
+};
+
+}  // namespace meadhall::server::testing
