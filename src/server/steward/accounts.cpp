@@ -108,7 +108,9 @@ Answered<answers::Me> Steward::finish_registering(const heard::Hashed& hashed) {
     changes_.guests.push_back(guest);
     changes_.accounts.push_back({guest.id, account_name(asked.name), hashed.hash});
     for (auto& [id, visit] : visits_) {
-        if (visit.guest == guest.id) { visit.called = guest.called; }
+        if (visit.guest != guest.id) { continue; }
+        visits_before_.try_emplace(id, visit);
+        visit.called = guest.called;
     }
     ++figures_.accounts;
     return begin_session(guest.id, guest.called);

@@ -55,6 +55,7 @@ Outbox Steward::attend(std::span<const Heard> all, Instant now) {
 Outbox Steward::attempt(std::span<const Heard> all, int attempts) {
     out_ = {};
     changes_ = {};
+    visits_before_.clear();
     told_before_.clear();
     Kept kept = Kept::failed;
     turns_.clear();
@@ -120,6 +121,7 @@ std::set<std::string> Steward::forget_changes() {
         forget_work(table);
         waiting_.insert(table);  // until it has been read anew
     }
+    restore_visits();
     for (const auto& [whom, number] : told_before_) {
         const auto visit = visits_.find(whom.first);
         tables.insert(whom.second);  // what others wrote there has been learnt, but not told
@@ -132,6 +134,23 @@ std::set<std::string> Steward::forget_changes() {
     turns_.clear();
     visit_ = nullptr;
     return tables;
+}
+
+/// The visitor who speaks, before something of it changes that is true only once it is written.
+Steward::Visit& Steward::changing_visit() {
+    visits_before_.try_emplace(visit_->id, *visit_);
+    return *visit_;
+}
+
+/// They are again who they were and hear what they heard; only what they have used up of their measure is gone.
+void Steward::restore_visits() {
+    for (auto& [id, before] : std::exchange(visits_before_, {})) {
+        const auto visit = visits_.find(id);
+        if (visit == visits_.end()) { continue; }
+        for (const auto& [table, number] : before.tables) { followers_[table].insert(id); }
+        before.pace = visit->second.pace;
+        visit->second = std::move(before);
+    }
 }
 
 void Steward::excuse(const Heard& heard) {
@@ -200,7 +219,7 @@ std::string Steward::answers_to(const std::string& text) {
 RpcAnswer Steward::call(std::string_view name, const Json& params, Language language) {
     language_ = language;
     here_.reset();
-    if (name == "hello") { visit_->language = language; }
+    if (name == "hello") { changing_visit().language = language; }
     RpcAnswer answer = answered(name, params);
     // Before somebody hears a no: perhaps it is only this steward who does not know yet.
     if (!answer && learn_about(params)) { return answered(name, params); }

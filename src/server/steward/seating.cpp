@@ -75,13 +75,14 @@ Answered<answers::Welcome> Steward::hello_again(const std::string& token, const 
 
 /// Nothing is left of an earlier guest.
 void Steward::become(const GuestCard& guest) {
-    if (visit_->guest != guest.id) {
-        visit_->tables.clear();
-        visit_->links.clear();
+    Visit& visit = changing_visit();
+    if (visit.guest != guest.id) {
+        visit.tables.clear();
+        visit.links.clear();
     }
-    visit_->guest = guest.id;
-    visit_->called = guest.called;
-    visit_->owner = guest.owner;
+    visit.guest = guest.id;
+    visit.called = guest.called;
+    visit.owner = guest.owner;
     out_.here.push_back(guest.id);
 }
 
@@ -231,12 +232,12 @@ Answered<answers::Entered> Steward::enter(const params::Enter& params) {
     if (params.link) {
         const bool leads_here = seat_by_link(**sitting, *params.link) || is_watch_link(**sitting, *params.link);
         if (!leads_here) { return error(reasons::bad_link); }
-        visit_->links.insert(params.table);
+        changing_visit().links.insert(params.table);
     }
     if (!may_look(*visit_, **sitting)) { return error(meadhall::reasons::no_such_table); }
     const auto seen = seen_by(*visit_, **sitting);
     if (!seen) { return std::unexpected{seen.error()}; }
-    visit_->tables.erase(params.table);
+    changing_visit().tables.erase(params.table);
     follow(**sitting);
     answers::Entered entered{.table = info_for(**seen), .screen = {}, .missed = {}};
     const Caller caller = caller_of(*visit_, **sitting);
@@ -265,7 +266,7 @@ Answered<answers::Entered> Steward::enter(const params::Enter& params) {
 Answered<answers::Done> Steward::depart(const meadhall::params::OfTable& params) {
     const auto sitting = admitted(params.table);
     if (!sitting) { return std::unexpected{sitting.error()}; }
-    visit_->tables.erase(params.table);
+    changing_visit().tables.erase(params.table);
     return answers::Done{length_for(*visit_, **sitting)};
 }
 

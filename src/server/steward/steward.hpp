@@ -267,6 +267,8 @@ class Steward {
     Kept write_changes();
     void excuse(const Heard& heard);
     std::set<std::string> forget_changes();
+    Visit& changing_visit();
+    void restore_visits();
     bool keeps_pace(Visit& visit);
     [[nodiscard]] RpcLimits rpc_limits() const { return {.line = limits_.message}; }
     std::string answers_to(const std::string& text);
@@ -407,7 +409,9 @@ class Steward {
     mutable std::optional<std::set<std::string_view>> here_;  // guests who are connected, once a method has asked
     std::map<std::string, std::optional<Seat>> turns_;        // who was to act at tables where something happened
     std::set<std::string> behind_;                            // tables where somebody was not told everything
-    std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // what to go back to if it is not written
+    // What to go back to if it is not written:
+    std::map<VisitId, Visit> visits_before_;                               // who became somebody else, or follows more
+    std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // of whom something was told
 };
 
 /// The digest by which a token or a link is known again, without being kept.

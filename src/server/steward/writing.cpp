@@ -193,7 +193,7 @@ void Steward::catch_up(const std::string& table) {
 
 /// From now on the visitor is told what happens at this table.
 void Steward::follow(const Sitting& sitting) {
-    visit_->tables.try_emplace(sitting.id(), length_for(*visit_, sitting));
+    changing_visit().tables.try_emplace(sitting.id(), length_for(*visit_, sitting));
     if (sitting.setup().delay) { delayed_.try_emplace(sitting.id(), sitting.shown_length(now_)); }
     followers_[sitting.id()].insert(visit_->id);
 }
