@@ -1,11 +1,15 @@
 // The bus over a real NATS: who hears what, and that it comes back by itself.
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <deque>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
 
 #include <arpa/inet.h>
 #include <doctest/doctest.h>
@@ -15,7 +19,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "match/catalogue.hpp"
 #include "server/bus/bus.hpp"
+#include "server/bus/exchange.hpp"
+#include "server/room/workshop.hpp"
 
 namespace meadhall::server {
 
@@ -117,6 +124,61 @@ TEST_CASE("A bus may be opened before there is one, and comes back when NATS doe
     }
     CHECK(comes_true([&] { return !bus->figures().is_connected; }));
     CHECK_FALSE(bus->publish({"news", "gone"}));
+}
+
+TEST_CASE("Over NATS the worker that has thought for a table is asked again, and another one when it is gone") {
+    const int port = free_port();
+    const Nats nats{port};
+    const auto own = bus_at(port);
+    std::mutex mutex;
+    std::deque<Message> heard;
+    Exchange exchange{*own, 60'000};
+    exchange.listen([&](Message message) {
+        const std::scoped_lock lock{mutex};
+        heard.push_back(std::move(message));
+    });
+    std::array<std::unique_ptr<Bus>, 2> buses = {bus_at(port), bus_at(port)};
+    std::array<std::unique_ptr<Workshop>, 2> workers;
+    for (std::size_t i = 0; i < workers.size(); ++i) {
+        workers[i] = std::make_unique<Workshop>(catalogue(), *buses[i], 1, 0);
+    }
+    const auto all_are_there = [&] {
+        return own->figures().is_connected && buses[0]->figures().is_connected && buses[1]->figures().is_connected;
+    };
+    REQUIRE(comes_true(all_are_there));
+    entries::Created setup;
+    setup.game = "wikinger";
+    setup.seats = 2;
+    setup.options = "{}";
+    setup.seed = "gudrun";
+    // Whose answer was it? Where there is nobody yet, the bot would think at home; here it is asked anew.
+    const auto thinks = [&]() -> std::string {
+        const auto ask = [&] {
+            Outbox out;
+            out.tasks = {{.table = "t", .seat = {}, .bot = "random", .setup = setup, .players = {}, .steps = {}}};
+            CHECK(exchange.post(out, 0).empty());
+        };
+        std::string by;
+        ask();
+        REQUIRE(comes_true([&] {
+            const std::scoped_lock lock{mutex};
+            for (; !heard.empty() && by.empty(); heard.pop_front()) {
+                const Exchange::Meaning meaning = exchange.read(heard.front());
+                if (!meaning.heard.empty()) { by = heard.front().reply_to; }
+                if (!meaning.at_home.empty()) { ask(); }
+            }
+            return !by.empty();
+        }));
+        return by;
+    };
+    const std::string first = thinks();
+    CHECK_FALSE(first.empty());
+    for (int i = 0; i < 10; ++i) { CHECK(thinks() == first); }
+    const std::size_t asked = buses[0]->figures().heard > buses[1]->figures().heard ? 0 : 1;
+    workers[asked].reset();
+    const std::string second = thinks();
+    CHECK(second != first);
+    CHECK(thinks() == second);
 }
 
 TEST_CASE("What is no address of a bus is refused") {

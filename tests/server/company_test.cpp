@@ -1,4 +1,5 @@
 // Two servers over one store: each goes on where it should, and both tell the same story.
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -306,6 +307,7 @@ TEST_CASE("A task goes over the bus as it is, without who plays") {
         CHECK_FALSE(finding_of(nonsense).has_value());
         CHECK_FALSE(guests_of(nonsense).has_value());
         CHECK_FALSE(partings_of(nonsense).has_value());
+        CHECK_FALSE(desk_of(nonsense).has_value());
     }
 }
 
@@ -356,6 +358,130 @@ TEST_CASE("A worker's answer is taken once; where none comes in time, the bot th
         const Finding none{.table = task.table, .steps = 4, .move = ""};
         CHECK(work.exchange.read({answer.subject, text_of(none)}).at_home.size() == 1);
     }
+}
+
+namespace {
+
+/// A worker that keeps what it hears, and says what it is told to.
+struct Desked {
+    testing::StormyBus bus;
+    std::string own;
+    std::vector<Message> tasks{};
+
+    Desked(testing::Ether& ether, std::size_t owner) : bus{ether, owner}, own{bus.own_subject()} {
+        const auto ear = [this](const Message& message) { tasks.push_back(message); };
+        bus.take(std::string{subjects::think}, ear);
+        bus.subscribe(own, ear);
+    }
+};
+
+/// Two workers, and a task that one of them has answered.
+struct TwoWorkers : Workplace {
+    std::unique_ptr<Desked> first = std::make_unique<Desked>(ether, 1);
+    std::unique_ptr<Desked> second = std::make_unique<Desked>(ether, 2);
+    Task task = some_task();
+
+    TwoWorkers() {
+        CHECK(post(task, 0).empty());
+        ether.deliver();
+        if (first->tasks.empty()) { std::swap(first, second); }
+        REQUIRE(first->tasks.size() == 1);
+        CHECK(exchange.read(finding("a move")).heard.size() == 1);
+        for (int i = 0; i < 4; ++i) { ether.deliver(); }
+        first->tasks.clear();
+        heard.clear();
+    }
+    /// What the first worker says to the task that it heard last.
+    [[nodiscard]] Message finding(const std::string& move) const {
+        return {first->tasks.back().reply_to, text_of(Finding{.table = task.table, .steps = 4, .move = move}),
+                first->own};
+    }
+};
+
+}  // namespace
+
+TEST_CASE("A worker that has thought for a table is asked first, as long as it has time and is there") {
+    TwoWorkers work;
+    for (int i = 0; i < 10; ++i) {
+        CHECK(work.post(work.task, 1000 * i).empty());
+        work.ether.deliver();
+        REQUIRE(work.first->tasks.size() == 1);
+        CHECK(work.second->tasks.empty());
+        CHECK(work.exchange.read(work.finding("a move")).heard.size() == 1);
+        work.first->tasks.clear();
+    }
+    CHECK(work.post(work.task, 20'000).empty());
+    SUBCASE("it has no time: then whoever has, within the same time") {
+        work.ether.deliver();
+        const auto meaning = work.exchange.read(work.finding(""));
+        CHECK((meaning.heard.empty() && meaning.at_home.empty()));
+        CHECK(work.exchange.alarm() == 22'500);
+        work.ether.deliver();
+        CHECK(work.first->tasks.size() + work.second->tasks.size() == 2);
+        CHECK(work.exchange.read(work.finding("")).at_home.size() == 1);
+    }
+    SUBCASE("it is gone: then the other") {
+        CHECK(work.exchange.overdue(22'500).size() == 1);
+        work.first.reset();
+        static_cast<void>(
+            work.exchange.read({std::string{subjects::desks}, text_of(Desk{work.task.table, "own.gone"})}));
+        CHECK(work.post(work.task, 30'000).empty());
+        for (int i = 0; i < 3; ++i) { work.ether.deliver(); }
+        REQUIRE(work.heard.size() == 1);  // nobody sits there
+        CHECK(work.exchange.read(work.heard[0]).at_home.empty());
+        work.ether.deliver();
+        CHECK(work.second->tasks.size() == 1);
+    }
+    SUBCASE("it is late: then it is not asked first any more") {
+        work.ether.deliver();
+        CHECK(work.exchange.overdue(22'500).size() == 1);
+        for (int i = 0; i < 30; ++i) { CHECK(work.post(work.task, 30'000).empty()); }
+        for (int i = 0; i < 30; ++i) { work.ether.deliver(); }
+        CHECK(work.second->tasks.size() > 0);
+    }
+}
+
+TEST_CASE("Who thinks for a table is known to other servers too") {
+    TwoWorkers work;
+    testing::StormyBus bus{work.ether, 3};
+    Exchange other{bus, 2500};
+    other.listen([&](const Message& message) { static_cast<void>(other.read(message)); });
+    bus.publish({std::string{subjects::desks}, text_of(Desk{work.task.table, work.second->own})});
+    for (int i = 0; i < 4; ++i) { work.ether.deliver(); }
+    for (int i = 0; i < 10; ++i) {
+        Outbox out;
+        out.tasks = {work.task};
+        CHECK(other.post(out, 0).empty());
+    }
+    for (int i = 0; i < 10; ++i) { work.ether.deliver(); }
+    CHECK(work.second->tasks.size() == 10);
+}
+
+TEST_CASE("A bot that thinks for a server keeps its tree from one decision to the next") {
+    Theatre theatre;
+    const VisitId ada = theatre.come("Ada");
+    Json bots = Json::array();
+    for (int i = 0; i < 3; ++i) { bots.push_back({{"seat", i}, {"bot", "raider"}}); }
+    theatre.result(ada, "create", {{"game", "walhalla"}, {"seats", 3}, {"bots", bots}});
+    ThinkingTables staying{catalogue(), 0};
+    const auto visits_beyond_playouts = [](const ThinkAnswer& answer) {
+        std::uint32_t visits = 0;
+        for (const auto& line : answer.lines) { visits += line.visits; }
+        return visits > answer.playouts;
+    };
+    int went_on = 0;
+    for (int i = 0; i < 30 && !theatre.tasks.empty(); ++i) {
+        const Task task = std::exchange(theatre.tasks, {}).front();
+        const auto found = staying.consider(task);
+        REQUIRE(found.has_value());
+        if (visits_beyond_playouts(*found)) {
+            ++went_on;
+            ThinkingTables newcomer{catalogue(), 0};
+            CHECK_FALSE(visits_beyond_playouts(*newcomer.consider(task)));
+        }
+        theatre.hear({heard::Thought{task.table, task.steps.size(), found->move.text}});
+    }
+    CHECK(went_on > 0);
 }
 
 }  // namespace meadhall::server

@@ -41,10 +41,13 @@ struct Node {
 
 /// Thinks for all of them; now and then it finds what is no move.
 struct Worker {
-    Worker(Ether& ether, std::size_t owner) : bus{ether, owner} {
-        bus.take(std::string{subjects::think}, [this](const Message& message) { messages.push_back(message); });
+    Worker(Ether& ether, std::size_t owner) : bus{ether, owner}, own{bus.own_subject()} {
+        const auto ear = [this](const Message& message) { messages.push_back(message); };
+        bus.take(std::string{subjects::think}, ear);
+        bus.subscribe(own, ear);
     }
     StormyBus bus;
+    std::string own;
     std::deque<Message> messages{};
     ThinkingTables thinking{catalogue(), 0};
 };
@@ -256,12 +259,18 @@ class Simulation {
         if (worker.messages.empty()) { return; }
         const Message message = std::move(worker.messages.front());
         worker.messages.pop_front();
+        if (message.reply_to.empty()) { return; }  // what it found was heard by nobody
         const std::optional<Task> task = task_of(message.text);
         if (!task) { return wrong("a task that cannot be read: " + message.text); }
         const bool is_mad = happens(50);
         const std::string move = is_mad ? "mead" : worker.thinking.think(*task).value_or("");
         const auto steps = static_cast<std::int64_t>(task->steps.size());
-        worker.bus.publish({message.reply_to, text_of(Finding{.table = task->table, .steps = steps, .move = move})});
+        worker.bus.publish(
+            {message.reply_to, text_of(Finding{.table = task->table, .steps = steps, .move = move}), worker.own});
+        const auto& [last, is_first] = thought_for_.try_emplace(task->table, worker.own);
+        after_.strangers += is_first || last->second == worker.own ? 0U : 1U;
+        ++after_.thoughts;
+        last->second = worker.own;
     }
     void deliver(Node& node) {
         if (node.letters.empty()) { return; }
@@ -405,6 +414,7 @@ class Simulation {
     std::set<std::string> made_;
     std::set<std::string> over_;
     std::vector<std::pair<std::string, std::string>> acknowledged_;
+    std::map<std::string, std::string> thought_for_;  // which worker, by table
     VisitId visits_ = 0;
     std::uint64_t keys_ = 0;
     Aftermath after_;

@@ -32,6 +32,8 @@ struct Aftermath {
     std::uint64_t overtaken = 0;      // writes that another was faster with
     std::uint64_t taken_up = 0;       // tables that another did not go on with
     std::uint64_t found = 0;          // moves that workers found
+    std::uint64_t thoughts = 0;       // of workers
+    std::uint64_t strangers = 0;      // of these, by another worker than the last one for this table
     std::vector<std::string> wrongs;  // what must never happen, in words
 };
 

@@ -76,6 +76,19 @@ TEST_CASE("Where the bus repeats nearly everything, nothing is done twice") {
     CHECK(after.acknowledged > 50);
 }
 
+TEST_CASE("In fair weather a table's bots stay with one worker, whichever server asks") {
+    const Aftermath after = testing::weather({.seed = 7,
+                                              .tables = 4,
+                                              .steps = 0,
+                                              .nodes = 2,
+                                              .workers = 3,
+                                              .bus = {.lost_per_mille = 0, .repeated_per_mille = 0}});
+    for (const std::string& wrong : after.wrongs) { FAIL_CHECK(wrong); }
+    MESSAGE(after.thoughts << " thoughts, " << after.strangers << " by another worker than the last");
+    CHECK(after.thoughts > 50);
+    CHECK(10 * after.strangers < after.thoughts);
+}
+
 TEST_CASE("The same seed gives the same storm") {
     const testing::Storm small{.seed = 99, .guests = 4, .tables = 1, .steps = 1500};
     const Aftermath one = testing::weather(small);

@@ -67,6 +67,9 @@ class Ether {
         ear->hears(message);
     }
 
+    /// A number that was never given before.
+    std::uint64_t fresh() { return ++given_; }
+
     std::uint64_t lost = 0;
     std::uint64_t delivered = 0;
 
@@ -81,6 +84,7 @@ class Ether {
     Rng rng_;
     BusWeather weather_;
     std::vector<Ear> ears_;
+    std::uint64_t given_ = 0;
     std::vector<std::pair<std::size_t, Message>> under_way_;
 };
 
@@ -98,7 +102,7 @@ class StormyBus : public Bus {
         ether_.add({owner_, subject, false, std::move(ear)});
     }
     void take(const std::string& subject, Ear ear) override { ether_.add({owner_, subject, true, std::move(ear)}); }
-    [[nodiscard]] std::string own_subject() override { return "own." + std::to_string(owner_); }
+    [[nodiscard]] std::string own_subject() override { return "own." + std::to_string(ether_.fresh()); }
     [[nodiscard]] BusFigures figures() const override { return {}; }
     void close() override { ether_.remove(owner_); }
 

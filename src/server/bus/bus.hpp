@@ -14,7 +14,7 @@ namespace meadhall::server {
 struct Message {
     std::string subject;
     std::string text;
-    std::string reply_to{};  // the subject to which an answer may go; empty: none is expected
+    std::string reply_to{};  // the subject to which an answer, or what comes next, may go; empty: none is expected
 };
 
 /// What a bus has counted since it was made.

@@ -1,5 +1,6 @@
-// What one server says on the bus and what it makes of what it hears there. Tasks for bots go to whichever worker takes
-// them; where none answers in time, the bot thinks at home. Knows no thread and no clock.
+// What one server says on the bus and what it makes of what it hears there. Tasks for bots go to the worker that has
+// thought for their table before, which still knows what it thought; where there is none, or it has no time, to
+// whichever takes them; and where none answers in time, the bot thinks at home. Knows no thread and no clock.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "server/bus/bus.hpp"
+#include "server/bus/notes.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {
@@ -45,14 +47,25 @@ class Exchange {
     struct Errand {
         Task task;
         Instant until = 0;
+        bool is_at_desk = false;  // of whoever thought for this table before; otherwise anybody may take it
+    };
+    /// Where somebody thought for a table, and when that was last heard.
+    struct KnownDesk {
+        std::string subject;
+        std::uint64_t heard = 0;
     };
     bool give_away(Task& task, Instant now);
+    [[nodiscard]] bool offer(const Task& task, const std::string& to);
+    void remember(const Desk& desk);
+    void sat_at(const Desk& desk);
     Meaning read_finding(const Message& message);
 
     Bus& bus_;
     Instant patience_;
     std::string own_;
-    std::map<std::string, Errand> errands_;  // by table
+    std::map<std::string, Errand> errands_;   // by table
+    std::map<std::string, KnownDesk> desks_;  // by table
+    std::uint64_t desks_heard_ = 0;
     ExchangeFigures figures_;
 };
 

@@ -62,6 +62,7 @@ std::string text_of(const std::vector<News>& news) { return message_json(NewsNot
 std::string text_of(const std::vector<std::string>& guests) { return message_json(HereNote{guests}); }
 std::string text_of(const std::vector<Parting>& partings) { return message_json(PartedNote{partings}); }
 std::string text_of(const Finding& finding) { return message_json(finding); }
+std::string text_of(const Desk& desk) { return message_json(desk); }
 
 std::string text_of(const Task& task) {
     TaskNote note{.table = task.table, .seat = task.seat, .bot = task.bot, .setup = task.setup, .steps = {}};
@@ -88,6 +89,7 @@ std::optional<std::vector<Parting>> partings_of(std::string_view text) {
 }
 
 std::optional<Finding> finding_of(std::string_view text) { return note_of<Finding>(text); }
+std::optional<Desk> desk_of(std::string_view text) { return note_of<Desk>(text); }
 
 std::optional<Task> task_of(std::string_view text) {
     auto note = note_of<TaskNote>(text);

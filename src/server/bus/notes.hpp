@@ -16,6 +16,7 @@ inline constexpr std::string_view changed = "meadhall.changed";  // tables that 
 inline constexpr std::string_view here = "meadhall.here";        // guests who are with somebody
 inline constexpr std::string_view parted = "meadhall.parted";    // guests who have logged out
 inline constexpr std::string_view think = "meadhall.think";      // tasks for workers: one of them takes each
+inline constexpr std::string_view desks = "meadhall.desks";      // who has thought for which table
 
 }  // namespace subjects
 
@@ -31,12 +32,21 @@ struct Finding {
     }
 };
 
+/// A worker has the bots of this table, and hears further tasks for them at this subject.
+struct Desk {
+    std::string table;
+    std::string subject;
+
+    static constexpr auto fields() { return described(field("table", &Desk::table), field("subject", &Desk::subject)); }
+};
+
 [[nodiscard]] std::string text_of(const std::vector<News>& news);
 [[nodiscard]] std::string text_of(const std::vector<std::string>& guests);
 [[nodiscard]] std::string text_of(const std::vector<Parting>& partings);
 /// Without who plays, and what was said: a bot needs no more than the game.
 [[nodiscard]] std::string text_of(const Task& task);
 [[nodiscard]] std::string text_of(const Finding& finding);
+[[nodiscard]] std::string text_of(const Desk& desk);
 
 // Nothing if it is not one.
 [[nodiscard]] std::optional<std::vector<News>> news_of(std::string_view text);
@@ -44,5 +54,6 @@ struct Finding {
 [[nodiscard]] std::optional<std::vector<Parting>> partings_of(std::string_view text);
 [[nodiscard]] std::optional<Task> task_of(std::string_view text);
 [[nodiscard]] std::optional<Finding> finding_of(std::string_view text);
+[[nodiscard]] std::optional<Desk> desk_of(std::string_view text);
 
 }  // namespace meadhall::server

@@ -20,7 +20,7 @@ ThinkingTables::Replica* ThinkingTables::follow(const Task& task) {
     return &replica;
 }
 
-std::optional<std::string> ThinkingTables::think(const Task& task) {
+std::optional<ThinkAnswer> ThinkingTables::consider(const Task& task) {
     Replica* replica = follow(task);
     if (replica == nullptr) {
         replicas_.erase(task.table);
@@ -29,10 +29,15 @@ std::optional<std::string> ThinkingTables::think(const Task& task) {
     const BotCard* card = find_bot_card(replica->table->game(), task.bot);
     ThinkRequest request{.bot = task.bot, .milliseconds = milliseconds_};
     request.playouts = card == nullptr ? 0 : card->usual_playouts;
-    const auto answer = replica->table->think(request, task.seat);
+    auto answer = replica->table->think(request, task.seat);
     if (replicas_.size() > most) {
         replicas_.erase(std::ranges::min_element(replicas_, {}, [](const auto& each) { return each.second.used; }));
     }
+    return answer ? std::optional{std::move(*answer)} : std::nullopt;
+}
+
+std::optional<std::string> ThinkingTables::think(const Task& task) {
+    const auto answer = consider(task);
     return answer ? std::optional{answer->move.text} : std::nullopt;
 }
 

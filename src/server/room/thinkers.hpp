@@ -22,7 +22,9 @@ namespace meadhall::server {
 class ThinkingTables {
   public:
     ThinkingTables(Catalogue games, std::uint32_t milliseconds) : games_{games}, milliseconds_{milliseconds} {}
-    /// The move that the bot found; nothing where there is nothing to find.
+    /// What the bot found; nothing where there is nothing to find.
+    [[nodiscard]] std::optional<ThinkAnswer> consider(const Task& task);
+    /// Only its move.
     [[nodiscard]] std::optional<std::string> think(const Task& task);
 
   private:

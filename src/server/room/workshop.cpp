@@ -16,15 +16,20 @@ constexpr std::size_t tasks_per_thinker = 2;
 
 Workshop::Workshop(Catalogue games, Bus& bus, int thinkers, std::uint32_t thinking_ms)
     : bus_{bus},
+      own_{bus.own_subject()},
       most_waiting_{tasks_per_thinker * static_cast<std::size_t>(thinkers)},
       thinkers_{games, thinkers, thinking_ms,
                 [this](const Task& task, const std::string& move) { answer(task, move); }} {
-    bus_.take(std::string{subjects::think}, [this](const Message& message) { hear(message); });
+    const auto ear = [this](const Message& message) { hear(message); };
+    bus_.take(std::string{subjects::think}, ear);
+    if (!own_.empty()) { bus_.subscribe(own_, ear); }
 }
 
 Workshop::~Workshop() { bus_.close(); }
 
+/// Nobody waits for an answer where an empty message says that a finding was heard by nobody.
 void Workshop::hear(const Message& message) {
+    if (message.reply_to.empty()) { return; }
     std::optional<Task> task = task_of(message.text);
     if (!task) {
         bus_.publish({message.reply_to, ""});
@@ -37,7 +42,7 @@ void Workshop::hear(const Message& message) {
 
 void Workshop::answer(const Task& task, const std::string& move) {
     const auto steps = static_cast<std::int64_t>(task.steps.size());
-    bus_.publish({task.reply_to, text_of(Finding{.table = task.table, .steps = steps, .move = move})});
+    bus_.publish({task.reply_to, text_of(Finding{.table = task.table, .steps = steps, .move = move}), own_});
 }
 
 }  // namespace meadhall::server

@@ -1,7 +1,9 @@
 // Where bots think for servers elsewhere: takes tasks off the bus and answers with moves. Knows no store and no guest.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include "match/catalogue.hpp"
 #include "server/bus/bus.hpp"
@@ -22,6 +24,7 @@ class Workshop {
     void answer(const Task& task, const std::string& move);
 
     Bus& bus_;
+    std::string own_;  // where tasks come for tables that are known here
     std::size_t most_waiting_;
     Thinkers thinkers_;
 };
