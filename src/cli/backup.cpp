@@ -14,6 +14,7 @@
 #include "cli/shell/reasons.hpp"
 #include "cli/shell/words.hpp"
 #include "cli/store_place.hpp"
+#include "server/place.hpp"
 #include "server/reasons.hpp"
 #include "server/store/backup.hpp"
 
@@ -76,14 +77,6 @@ Result<std::uint64_t> restore_into(const std::string& place, const BackupOrder& 
     return server::restore(place, lines_of(second), how, counter(line, so_far, language));
 }
 
-/// A password in the address of a database is nobody's business.
-std::string without_password(const std::string& place) {
-    const auto scheme = place.find("://");
-    const auto at = place.find('@');
-    if (scheme == std::string::npos || at == std::string::npos) { return place; }
-    return place.substr(0, scheme + 3) + place.substr(at + 1);
-}
-
 }  // namespace
 
 int back_up(const BackupOrder& order, Language language) {
@@ -107,7 +100,7 @@ int restore(const BackupOrder& order, Language language) {
     if (!place) { return complain(place.error(), language, refused_code); }
     const auto rows = restore_into(*place, order, language);
     if (!rows) { return complain(rows.error(), language, refused_code); }
-    fmt::print(stderr, "{}\n", say(language, read_back, std::to_string(*rows), without_password(*place)));
+    fmt::print(stderr, "{}\n", say(language, read_back, std::to_string(*rows), server::without_password(*place)));
     return fine;
 }
 

@@ -14,6 +14,7 @@
 #include "cli/shell/terminal.hpp"
 #include "cli/shell/words.hpp"
 #include "server/bus/bus.hpp"
+#include "server/place.hpp"
 #include "server/room/hall_room.hpp"
 #include "server/room/workshop.hpp"
 
@@ -42,7 +43,7 @@ int work_for_others(const WorkerOrder& order, Language language) {
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
     const int thinkers = order.thinkers > 0 ? order.thinkers : std::max(1, cores);
     const server::Workshop workshop{house().games, **bus, thinkers, server::Furniture{}.thinking_ms};
-    fmt::print("{}\n", say(language, thinks_for, order.bus));
+    fmt::print("{}\n", say(language, thinks_for, server::without_password(order.bus)));
     std::fflush(stdout);
     int signal = 0;
     sigwait(&signals, &signal);

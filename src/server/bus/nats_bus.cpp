@@ -10,6 +10,7 @@
 #include <nats/nats.h>
 
 #include "server/bus/bus.hpp"
+#include "server/place.hpp"
 #include "server/reasons.hpp"
 
 namespace meadhall::server {
@@ -154,9 +155,13 @@ class NatsBus : public Bus {
 }  // namespace
 
 Result<std::unique_ptr<Bus>> open_bus(const std::string& place) {
-    if (!place.starts_with("nats://") && !place.starts_with("tls://")) { return refused(reasons::bad_bus, place); }
+    if (!place.starts_with("nats://") && !place.starts_with("tls://")) {
+        return refused(reasons::bad_bus, without_password(place));
+    }
     auto bus = std::make_unique<NatsBus>();
-    if (const char* trouble = bus->open(place)) { return refused(reasons::bad_bus, place + ": " + trouble); }
+    if (const char* trouble = bus->open(place)) {
+        return refused(reasons::bad_bus, without_password(place) + ": " + trouble);
+    }
     return bus;
 }
 

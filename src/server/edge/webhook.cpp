@@ -14,6 +14,7 @@
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/http/write.hpp>
 
+#include "server/place.hpp"
 #include "server/reasons.hpp"
 
 namespace meadhall::server {
@@ -51,7 +52,7 @@ asio::awaitable<void> attempt(const HookAddress& address, const std::string& tex
 
 Result<HookAddress> hook_address(const std::string& url) {
     constexpr std::string_view scheme = "http://";
-    if (!url.starts_with(scheme)) { return refused(reasons::bad_webhook, url); }
+    if (!url.starts_with(scheme)) { return refused(reasons::bad_webhook, without_password(url)); }
     const std::string rest = url.substr(scheme.size());
     const std::string authority = rest.substr(0, rest.find('/'));
     const auto colon = authority.rfind(':');
@@ -60,7 +61,7 @@ Result<HookAddress> hook_address(const std::string& url) {
                         .target = authority.size() == rest.size() ? "/" : rest.substr(authority.size())};
     const bool is_odd = url.find_first_of(" \t\r\n#@") != std::string::npos || address.host.empty() ||
                         address.port.empty() || address.port.find_first_not_of("0123456789") != std::string::npos;
-    return is_odd ? Result<HookAddress>{refused(reasons::bad_webhook, url)} : address;
+    return is_odd ? Result<HookAddress>{refused(reasons::bad_webhook, without_password(url))} : address;
 }
 
 Webhook::Webhook(HookAddress address, Manner manner)

@@ -10,6 +10,7 @@
 
 #include <soci/soci.h>
 
+#include "server/place.hpp"
 #include "server/reasons.hpp"
 #include "server/store/backup_lines.hpp"
 #include "server/store/database.hpp"
@@ -288,7 +289,9 @@ Result<std::uint64_t> copy_in(Connection& connection, const LineGiver& give, con
 }  // namespace
 
 Result<std::uint64_t> back_up(const std::string& place, const LineTaker& take, const RowCounter& count) {
-    if (!is_postgresql(place) && !std::filesystem::exists(place)) { return refused(reasons::nothing_there, place); }
+    if (!is_postgresql(place) && !std::filesystem::exists(place)) {
+        return refused(reasons::nothing_there, without_password(place));
+    }
     try {
         Connection connection{place};
         if (auto opened = open_database(connection.sql, place); !opened) { return std::unexpected{opened.error()}; }

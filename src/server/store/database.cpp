@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/place.hpp"
 #include "server/reasons.hpp"
 #include "server/store/migrations.hpp"
 
@@ -78,6 +79,9 @@ void prepare_session(soci::session& sql) {
 
 Result<void> open_database(soci::session& sql, const std::string& place) {
     const bool postgresql = is_postgresql(place);
+    if (postgresql && !is_clear(place)) {
+        return refused(reasons::no_store, without_password(place) + ": @ = %40, / = %2F");
+    }
     try {
         if (postgresql) {
             sql.open(*factory_postgresql(), place);
