@@ -125,28 +125,41 @@ def choose(screen):
     return random.choice(screen["moves"])["code"]
 
 
-def play(hall, table):
-    """Moves whenever it is this seat's turn; what was answered is safe, so a lost connection may simply begin anew."""
-    entered = hall.ask("enter", table=table)
-    while "screen" not in entered:
-        hall.wait()
-        entered = hall.ask("enter", table=table)
-    screen = entered["screen"]
+def move_on(hall, table, screen):
+    """Moves as long as it is this seat's turn; how often that was. What was answered is safe."""
     moves = 0
-    while "over" not in screen["to_act"]:
-        if not screen["moves"]:
-            hall.wait()
-            screen = hall.ask("screen", table=table)
-            continue
+    while screen["moves"]:
         try:
             key = os.urandom(8).hex()  # repeating a request with the same key is safe
             screen = hall.ask("act", table=table, move=choose(screen), revision=screen["revision"], key=key)
             moves += 1
         except Refused as refused:
-            if refused.code != "E-STALE":
+            if refused.code not in ("E-STALE", "E-OVER"):
                 raise
-            screen = hall.ask("screen", table=table)
-    return moves, screen["result"]
+            break  # somebody was faster, or has given up
+    return moves
+
+
+def play(hall, table):
+    """Plays until the table is over: how many moves this seat made, and how the table stands then."""
+    moves = 0
+    entered = hall.ask("enter", table=table)
+    while entered["table"]["phase"] != "over":
+        if entered.get("screen", {}).get("moves"):
+            moves += move_on(hall, table, entered["screen"])
+        else:
+            hall.wait()
+        entered = hall.ask("enter", table=table)
+    return moves, entered
+
+
+def ending(entered):
+    """How a table came to its end: by the rules, or before, as the events `forfeited` and `closed` say."""
+    if "forfeit" in entered["table"]:
+        return f"seat {entered['table']['forfeit']} has given up"
+    if "closed" in entered["table"]:
+        return "the table was closed"
+    return f"scores {entered['screen']['result']['scores']}"
 
 
 def main():
@@ -168,8 +181,8 @@ def main():
     else:
         table = options.link.split(".")[0]
         hall.ask("sit", table=table, link=options.link)
-    moves, result = play(hall, table)
-    print(f"{moves} moves, scores {result['scores']}")
+    moves, entered = play(hall, table)
+    print(f"{moves} moves, {ending(entered)}")
 
 
 if __name__ == "__main__":

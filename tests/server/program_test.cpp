@@ -373,6 +373,35 @@ TEST_CASE("The bot in examples/bot plays a game to the end, by a token that an a
     CHECK(program.stop(SIGTERM) == 0);
 }
 
+TEST_CASE("The bot in examples/bot ends with the table, also where somebody gives up or the owner closes it") {
+    const House house;
+    Program program{house.wish({"--admin"})};
+    const std::string key = program.line().substr(std::string{"For you alone, the owner: "}.size());
+    const std::string as_owner = "Authorization: Bearer " + key.substr(key.rfind('/') + 1, 32) + "\r\n";
+    Player ada{"Ada"};
+    ada.come(program.port());
+    for (const bool gives_up : {true, false}) {
+        const Json made = ada.talk->result("create", {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}});
+        const Json table = {{"table", made["table"]}};
+        std::pair<int, std::string> outcome;
+        std::thread bot{[&] {
+            outcome = code_and_output("timeout 60 python3 '" + test::data_folder() +
+                                      "/../../examples/bot/bot.py' http://127.0.0.1:" + std::to_string(program.port()) +
+                                      " " + made["links"][0]["link"].get<std::string>());
+        }};
+        while (ada.talk->result("enter", table)["table"]["phase"] == "gathering") {}
+        if (gives_up) {
+            ada.talk->result("leave", table);
+        } else {
+            ask_http(program, "POST /api/admin/close-table", json_comes + as_owner, table.dump());
+        }
+        bot.join();
+        CHECK_MESSAGE(outcome.first == 0, outcome.second);
+        CHECK_MESSAGE(has(outcome.second, gives_up ? "seat 0 has given up" : "the table was closed"), outcome.second);
+    }
+    CHECK(program.stop(SIGTERM) == 0);
+}
+
 TEST_CASE("Who does not listen is cut off, and the others are served") {
     const House house;
     Program program{house.wish({"--limit", "backlog=200000"})};
