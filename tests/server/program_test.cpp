@@ -433,6 +433,21 @@ TEST_CASE("Whoever is connected is told goodbye when the server ends") {
     CHECK_FALSE(talk.is_open());
 }
 
+TEST_CASE("Whoever begins to talk while the server ends is told goodbye too") {
+    const House house;
+    Program program{house.wish()};
+    Visit visit{program.port()};
+    visit.say("GET /hall HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n");
+    std::this_thread::sleep_for(std::chrono::milliseconds{200});
+    std::thread ending{[&] { CHECK(program.stop(SIGTERM) == 0); }};
+    std::this_thread::sleep_for(std::chrono::milliseconds{200});
+    visit.say("Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n");
+    const std::string heard = visit.hear("the server is closing");
+    CHECK_MESSAGE(heard.starts_with("HTTP/1.1 101"), heard);
+    CHECK(has(heard, "the server is closing"));
+    ending.join();
+}
+
 TEST_CASE("Limits are named, and what is no limit is refused") {
     const House house;
     const auto outcome = cli::testing::run_program(

@@ -18,6 +18,8 @@ namespace {
 
 constexpr std::string_view talk_path = "/hall";
 
+constexpr const char* closing = "the server is closing";
+
 /// What still comes from somebody who was told to go is thrown away, up to here.
 constexpr std::size_t last_words = std::size_t{256} << 10U;
 
@@ -42,7 +44,7 @@ void Visitor::wait_at_most(Manner::Time time) {
 void Visitor::let_go() {
     must_go_ = true;
     if (is_silent_) { socket_.cancel(); }
-    if (talk_) { dismiss("the server is closing"); }
+    dismiss(closing);
 }
 
 // Requests of the page, one after the other.
@@ -250,6 +252,7 @@ asio::awaitable<void> Visitor::talk(const HeadParser& parser) {
     auto token = asio::redirect_error(asio::use_awaitable, error);
     co_await talk_->async_accept(parser.get(), token);
     if (error) { co_return; }
+    if (must_go_) { dismiss(closing); }  // it came too late to be heard while hands were being shaken
     household_.room->came(id_, session_in(parser.get()));
     co_await listen();
     household_.room->left(id_);
@@ -282,8 +285,9 @@ void Visitor::send(Sent text) {
     }
 }
 
+/// Only whoever talks can be told goodbye: not before hands have been shaken, nor after the end.
 void Visitor::dismiss(const std::string& reason) {
-    if (!talk_ || is_leaving_) { return; }
+    if (!talk_ || is_leaving_ || !talk_->is_open()) { return; }
     is_leaving_ = true;
     goodbye_ = reason;
     if (waiting_.empty()) { write_next(); }
