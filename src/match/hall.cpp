@@ -14,18 +14,13 @@
 #include "match/reasons.hpp"
 #include "match/record/known.hpp"
 #include "match/record/record.hpp"
+#include "match/refusing.hpp"
 
 namespace meadhall {
 
 namespace {
 
-constexpr std::size_t max_key = 64;
-
-std::unexpected<RpcError> error(const Refusal& refusal) { return std::unexpected{rpc_error(refusal)}; }
-
-std::unexpected<RpcError> bad_params(std::string about) {
-    return std::unexpected{RpcError{RpcCode::invalid_params, Refusal{reasons::bad_params, std::move(about)}}};
-}
+constexpr std::size_t longest_key = 64;
 
 std::string dumped(const std::optional<const Json*>& json, std::string_view otherwise) {
     return json ? (*json)->dump() : std::string{otherwise};
@@ -64,14 +59,12 @@ int peoples_barrier(const Table& table, const std::vector<Seat>& people) {
     return barrier;
 }
 
-/// The move of a request, and those it names besides.
-std::vector<MoveName> one_after_the_other(const auto& params) {
-    std::vector<MoveName> moves = {params.move};
-    if (params.then) { moves.insert(moves.end(), params.then->begin(), params.then->end()); }
-    return moves;
-}
-
 }  // namespace
+
+std::optional<RpcError> flaw_of_key(const std::optional<std::string>& key) {
+    if (!key || key->size() <= longest_key) { return std::nullopt; }
+    return bad_params("params.key: expected at most " + std::to_string(longest_key) + " bytes").error();
+}
 
 RpcError rpc_error(const Refusal& refusal) {
     const bool is_misfit = refusal.reason == &reasons::misfit || refusal.reason == &reasons::malformed;
@@ -119,7 +112,7 @@ template <class Params, class Act>
 RpcAnswer Hall::once(std::string_view method, const Params& params, Act&& act) {
     const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
-    if (params.key->size() > max_key) { return bad_params("params.key: expected at most 64 bytes"); }
+    if (const auto wrong = flaw_of_key(params.key)) { return std::unexpected{*wrong}; }
     const std::string key = scoped_key(method, in->caller, *params.key);
     auto& answers = *in->answers;
     const auto known = std::ranges::find(answers, key, &Remembered::key);
@@ -300,7 +293,7 @@ Answered<answers::Prospect> Hall::preview(const params::Preview& params, Languag
     const auto in = admit(params.table, params.seat, Caller::owner());
     if (!in) { return std::unexpected{in.error()}; }
     if (auto refusal = excess(params.then)) { return std::unexpected{*refusal}; }
-    Result<Preview> preview = in->table().preview(one_after_the_other(params), in->caller, {language, params.you});
+    Result<Preview> preview = in->table().preview(all_moves(params), in->caller, {language, params.you});
     if (!preview) { return error(preview.error()); }
     return compose::prospect(in->table(), std::move(*preview));
 }
@@ -400,9 +393,7 @@ Answered<answers::Screen> Hall::act(const params::Act& params, Language language
     params::Gaze gaze{
         .people = params.people, .eyes = params.eyes, .from = params.from, .record = params.record, .you = params.you};
     if (!gaze.from) { gaze.from = table.ply(); }
-    if (auto played = play_all(table, one_after_the_other(params), in->caller); !played) {
-        return error(played.error());
-    }
+    if (auto played = play_all(table, all_moves(params), in->caller); !played) { return error(played.error()); }
     return shown(*in, gaze, language);
 }
 

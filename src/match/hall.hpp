@@ -48,6 +48,14 @@ using RpcAnswer = Answered<std::string>;
                                                 Caller caller, Language language);
 /// Makes all of these moves or none: what lies behind an outcome of chance cannot be promised.
 [[nodiscard]] Result<void> play_all(Table& table, const std::vector<MoveName>& moves, Caller caller);
+/// The move of a request, and those it names besides.
+[[nodiscard]] std::vector<MoveName> all_moves(const auto& params) {
+    std::vector<MoveName> moves = {params.move};
+    if (params.then) { moves.insert(moves.end(), params.then->begin(), params.then->end()); }
+    return moves;
+}
+/// What is wrong with a key by which a request is known again, if anything.
+[[nodiscard]] std::optional<RpcError> flaw_of_key(const std::optional<std::string>& key);
 /// An error for what was understood and refused. A value that does not fit is the caller's parameter, whichever layer
 /// noticed it.
 [[nodiscard]] RpcError rpc_error(const Refusal& refusal);

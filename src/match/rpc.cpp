@@ -6,18 +6,16 @@
 #include "match/draws/seed.hpp"
 #include "match/envelope.hpp"
 #include "match/hall.hpp"
+#include "match/record/day.hpp"
 
 namespace meadhall {
 
 namespace {
 
-/// The day in UTC.
 std::string today() {
-    const auto now = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
-    const std::chrono::year_month_day date{now};
-    const auto two_digits = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
-    return std::to_string(static_cast<int>(date.year())) + two_digits(static_cast<unsigned>(date.month())) +
-           two_digits(static_cast<unsigned>(date.day()));
+    using std::chrono::system_clock;
+    return day_of(
+        std::chrono::duration_cast<std::chrono::milliseconds>(system_clock::now().time_since_epoch()).count());
 }
 
 }  // namespace

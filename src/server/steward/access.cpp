@@ -4,8 +4,8 @@
 
 #include "match/draws/blake2b.hpp"
 #include "match/reasons.hpp"
+#include "match/refusing.hpp"
 #include "server/reasons.hpp"
-#include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {

@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "match/json/write.hpp"
+#include "match/refusing.hpp"
 #include "server/reasons.hpp"
 #include "server/steward/plain.hpp"
-#include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {

@@ -7,10 +7,10 @@
 #include "match/envelope.hpp"
 #include "match/json/write.hpp"
 #include "match/reasons.hpp"
+#include "match/refusing.hpp"
 #include "server/http/query.hpp"
 #include "server/reasons.hpp"
 #include "server/steward/guest_hall.hpp"
-#include "server/steward/refusing.hpp"
 #include "server/steward/routes.hpp"
 #include "server/steward/steward.hpp"
 

@@ -5,6 +5,7 @@
 #include "match/envelope.hpp"
 #include "match/protocol/listing.hpp"
 #include "match/reasons.hpp"
+#include "match/refusing.hpp"
 #include "server/reasons.hpp"
 #include "server/steward/guest_hall.hpp"
 #include "server/steward/methods.hpp"
@@ -211,7 +212,7 @@ std::string Steward::answers_to(const std::string& text) {
             return call(method, params, language);
         }
         ++figures_.too_fast;
-        return std::unexpected{rpc_error(Refusal{reasons::too_fast})};
+        return error(reasons::too_fast);
     };
     return answer_line(text, rpc_limits(), answer, visit_->language);
 }
@@ -242,12 +243,9 @@ template <class Method>
 RpcAnswer Steward::invoke(const Method& method, const Json& params) {
     typename Method::Params read{};
     JsonReader<NoGame> reader{no_game, "params"};
-    if (!reader.read(params, read)) {
-        return std::unexpected{
-            RpcError{RpcCode::invalid_params, Refusal{meadhall::reasons::bad_params, reader.error()}}};
-    }
+    if (!reader.read(params, read)) { return bad_params(reader.error()); }
     if (visit_->guest.empty() && method.name != "hello" && method.name != "tables") {
-        return std::unexpected{rpc_error(Refusal{reasons::say_hello})};
+        return error(reasons::say_hello);
     }
     const auto answer = (this->*Method::function)(read);
     if (!answer) { return std::unexpected{answer.error()}; }
@@ -263,7 +261,7 @@ RpcAnswer Steward::read(std::string_view method, const Json& params, Language la
     const std::string id = table != params.end() && table->is_string() ? table->get<std::string>() : "";
     const auto sitting = admitted(id);
     if (!sitting) { return std::unexpected{sitting.error()}; }
-    if (!(*sitting)->has_begun()) { return std::unexpected{rpc_error(Refusal{reasons::not_begun})}; }
+    if (!(*sitting)->has_begun()) { return error(reasons::not_begun); }
     const auto seen = seen_by(*visit_, **sitting);
     if (!seen) { return std::unexpected{seen.error()}; }
     GuestHall hall{games_, (*seen)->table(), caller_of(*visit_, **sitting)};

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/refusing.hpp"
 #include "server/reasons.hpp"
 #include "server/steward/plain.hpp"
-#include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "match/reasons.hpp"
-#include "server/steward/refusing.hpp"
+#include "match/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {

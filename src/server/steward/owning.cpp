@@ -2,8 +2,8 @@
 #include <utility>
 
 #include "match/reasons.hpp"
+#include "match/refusing.hpp"
 #include "server/reasons.hpp"
-#include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {

@@ -3,35 +3,25 @@
 
 #include "match/protocol/compose.hpp"
 #include "match/reasons.hpp"
+#include "match/refusing.hpp"
 #include "server/reasons.hpp"
 #include "server/steward/guest_hall.hpp"
-#include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {
 
 namespace {
 
-constexpr std::size_t longest_key = 64;
 constexpr std::size_t most_moves_at_once = 64;
 
 bool is_own(const std::optional<meadhall::params::Who>& named, Seat seat) {
     return !named || (std::holds_alternative<Seat>(*named) && std::get<Seat>(*named) == seat);
 }
 
-std::vector<MoveName> all_moves(const meadhall::params::Act& params) {
-    std::vector<MoveName> moves = {params.move};
-    if (params.then) { moves.insert(moves.end(), params.then->begin(), params.then->end()); }
-    return moves;
-}
-
 /// What is wrong with a request to move before the move is looked at.
 std::optional<RpcError> flaw(const auto& params, Seat seat) {
     if (!is_own(params.seat, seat)) { return rpc_error(Refusal{reasons::not_yours}); }
-    if (params.key && params.key->size() > longest_key) {
-        return bad_params("params.key: expected at most 64 bytes").error();
-    }
-    return std::nullopt;
+    return flaw_of_key(params.key);
 }
 
 meadhall::params::Screen screen_after(const meadhall::params::Act& params, int from) {

@@ -9,11 +9,11 @@
 #include "match/json/write.hpp"
 #include "match/protocol/compose.hpp"
 #include "match/reasons.hpp"
+#include "match/record/day.hpp"
+#include "match/refusing.hpp"
 #include "server/reasons.hpp"
-#include "server/steward/day.hpp"
 #include "server/steward/guest_hall.hpp"
 #include "server/steward/plain.hpp"
-#include "server/steward/refusing.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {

@@ -2,14 +2,13 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <string>
 
-#include "server/tables/entry.hpp"
+namespace meadhall {
 
-namespace meadhall::server {
-
-/// "2025-01-31", in UTC.
-[[nodiscard]] inline std::string day_of(Instant instant) {
+/// "2025-01-31", in UTC; of milliseconds since 1970.
+[[nodiscard]] inline std::string day_of(std::int64_t instant) {
     const std::chrono::sys_time<std::chrono::milliseconds> time{std::chrono::milliseconds{instant}};
     const std::chrono::year_month_day date{std::chrono::floor<std::chrono::days>(time)};
     const auto two_digits = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
@@ -17,4 +16,4 @@ namespace meadhall::server {
            two_digits(static_cast<unsigned>(date.day()));
 }
 
-}  // namespace meadhall::server
+}  // namespace meadhall

@@ -1,4 +1,4 @@
-// Private to server/steward: how a method says no.
+// How a method of the protocol says no.
 #pragma once
 
 #include <expected>
@@ -9,14 +9,14 @@
 #include "match/hall.hpp"
 #include "match/reasons.hpp"
 
-namespace meadhall::server {
+namespace meadhall {
 
 [[nodiscard]] inline std::unexpected<RpcError> error(const Refusal& refusal) {
     return std::unexpected{rpc_error(refusal)};
 }
 [[nodiscard]] inline std::unexpected<RpcError> error(const Reason& reason) { return error(Refusal{reason}); }
 [[nodiscard]] inline std::unexpected<RpcError> bad_params(std::string about) {
-    return std::unexpected{RpcError{RpcCode::invalid_params, Refusal{meadhall::reasons::bad_params, std::move(about)}}};
+    return std::unexpected{RpcError{RpcCode::invalid_params, Refusal{reasons::bad_params, std::move(about)}}};
 }
 
-}  // namespace meadhall::server
+}  // namespace meadhall
