@@ -7,7 +7,8 @@
 An arrow is permission to include; everything else is forbidden. The linker cannot see a header that cheats; this can.
 It runs in every build and as a test.
 
-A header whose first line begins with "// Private to FOLDER:" is for the files of that folder of src/ alone.
+A header whose first line begins with "// Private to FOLDER:" is for the files of that folder of src/ alone. Inside the server only
+some parts know sockets, threads and the time of day (WORLDLY).
 
     tools/check_layers.py [--quiet] SRC
 """
@@ -55,6 +56,11 @@ IMPURE = {
     "signals": "csetjmp csignal",
 }
 IMPURE_HEADERS = {header: what for what, headers in IMPURE.items() for header in headers.split()}
+
+# Which parts of the server alone know sockets, threads or the time of day; for the others everything is a value.
+WORLDLY = [pathlib.PurePath("server", part) for part in ("edge", "http", "load", "room", "bus/nats_bus.cpp")]
+WORLD = {header: what for header, what in IMPURE_HEADERS.items() if what in ("threads", "clocks")}
+SOCKETS = {"arpa", "boost", "nats", "netdb.h", "netinet", "poll.h", "pthread.h", "sys"}
 
 STANDARD_HEADER = re.compile(r"[a-z_0-9]+\Z")
 RAW_STRING = r'R"(?P<raw>[^\s()\\]{0,16})\(.*?\)(?P=raw)"'
@@ -159,6 +165,14 @@ def wrong_outside(layer, header):
     return None
 
 
+def wrong_in_server(here, header):
+    """Why a file of the server may not include a header of the outside world, or None."""
+    if here.parts[0] != "server" or any(here.is_relative_to(part) for part in WORLDLY):
+        return None
+    what = "sockets" if header.split("/")[0] in SOCKETS else WORLD.get(header)
+    return f"{here.parent} knows no {what}: <{header}>" if what else None
+
+
 def wrong_include(source, file, written, games):
     """Why an include of a file is forbidden, or None."""
     here = file.relative_to(source)
@@ -170,7 +184,7 @@ def wrong_include(source, file, written, games):
         return wrong_inside(here, there, games) or wrong_privacy(source, here, there)
     if ".." in pathlib.PurePath(target["path"]).parts:
         return f"this include leaves src/: {written}"
-    return wrong_outside(here.parts[0], target["path"])
+    return wrong_outside(here.parts[0], target["path"]) or wrong_in_server(here, target["path"])
 
 
 def wrong_in_file(source, file, games):

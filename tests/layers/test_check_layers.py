@@ -96,6 +96,12 @@ FORBIDDEN = [
     ("core/a.hpp", "#include \\\n<thread>", "cannot be checked"),
     ("core/a.hpp", "#define HEADER <thread>\n#include HEADER", "cannot be checked"),
     ("core/a.hpp", '#include "../../tests/support/help.hpp"', "leaves src/"),
+    # What only some parts of the server know.
+    ("server/steward/a.cpp", "#include <thread>", "server/steward knows no threads"),
+    ("server/tables/a.hpp", "#include <chrono>", "server/tables knows no clocks"),
+    ("server/bus/exchange.cpp", "#include <nats/nats.h>", "server/bus knows no sockets"),
+    ("server/a.cpp", "#include <boost/asio.hpp>", "server knows no sockets"),
+    ("server/store/a.cpp", "#include <sys/socket.h>", "server/store knows no sockets"),
     # Headers that are private to a folder.
     ("search/judgement/odin/a.cpp", '#include "games/odin/act.hpp"', "act.hpp is private to games/odin"),
     ("cli/a.cpp", '#include "games/odin/act.hpp"', "act.hpp is private to games/odin"),
@@ -128,6 +134,12 @@ ALLOWED = [
     ("match/a.cpp", '#include "match/envelope.hpp"'),
     ("match/a.cpp", '#include "search/bot.hpp"\n#include <nlohmann/json.hpp>\n#include <thread>\n#include <fstream>'),
     ("cli/a.cpp", '#include "match/table.hpp"\n#include <CLI/CLI.hpp>\n#include <fmt/format.h>\n#include <unistd.h>'),
+    ("server/edge/a.cpp", "#include <boost/asio.hpp>\n#include <thread>\n#include <sys/socket.h>"),
+    ("server/http/a.cpp", "#include <boost/beast/http.hpp>"),
+    ("server/load/a.cpp", "#include <boost/asio.hpp>\n#include <chrono>"),
+    ("server/room/a.cpp", "#include <chrono>\n#include <mutex>"),
+    ("server/bus/nats_bus.cpp", "#include <nats/nats.h>\n#include <condition_variable>"),
+    ("server/steward/a.cpp", '#include "match/table.hpp"\n#include <soci/soci.h>\n#include <filesystem>'),
     ("wasm/a.cpp", '#include "match/table.hpp"\n#include <nlohmann/json.hpp>'),
 ]
 

@@ -1,6 +1,6 @@
 // The doors of the server: HTTP for the page and for programs, WebSockets for those who play. One thread, many
 // connections; nothing that one of them does can stop the others. Asio and Beast do the work and are known to the
-// files of this folder and of http alone.
+// files of this folder, of http, and of load, which knocks at these doors.
 #pragma once
 
 #include <chrono>
