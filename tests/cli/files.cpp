@@ -126,6 +126,22 @@ TEST_CASE("What a killed save left behind is removed by the next one; what is be
     ::close(writing);
 }
 
+TEST_CASE("What killed saves of any file left behind in a folder can be removed together") {
+    const Folder folder;
+    for (const char* name : {".game.saga.4711", ".other.saga.12", ".game.saga.bak", ".4711", "game.4711"}) {
+        std::ofstream{folder / name} << "half a game";
+    }
+    const std::string busy = folder / ".game.saga.4712";
+    const int writing = ::open(busy.c_str(), O_WRONLY | O_CREAT, 0600);
+    REQUIRE(::flock(writing, LOCK_EX) == 0);
+    remove_leftovers(folder.path());
+    CHECK(!fs::exists(folder.path() / ".game.saga.4711"));
+    CHECK(!fs::exists(folder.path() / ".other.saga.12"));
+    CHECK(files_in(folder) == 4);
+    CHECK(fs::exists(busy));
+    ::close(writing);
+}
+
 TEST_CASE("A writer that is killed again and again leaves the old content or the new, and the next save cleans up") {
     const Folder folder;
     const std::string file = folder / "game.saga";

@@ -1,7 +1,6 @@
 #include "cli/play/keeper.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <system_error>
 #include <vector>
 
@@ -75,11 +74,7 @@ void Keeper::forget_oldest() const {
     const std::vector<fs::path> files = records_in(unfinished());
     std::error_code trouble;
     for (std::size_t i = most_unfinished; i < files.size(); ++i) { fs::remove(files[i], trouble); }
-    for (const fs::directory_entry& entry : fs::directory_iterator{unfinished(), trouble}) {
-        const bool is_left_behind = entry.path().filename().string().starts_with('.');  // by a save that was killed
-        const auto age = fs::file_time_type::clock::now() - entry.last_write_time(trouble);
-        if (is_left_behind && age > std::chrono::hours{1}) { fs::remove(entry.path(), trouble); }
-    }
+    remove_leftovers(unfinished());
 }
 
 }  // namespace meadhall::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,10 @@ namespace meadhall::cli {
 /// A regular file, or one that is not there yet, is replaced whole: written beside, synced, renamed; its mode stays, a
 /// link to it stays a link, and what a killed save left behind is removed. A device or a pipe is written as it is.
 [[nodiscard]] Result<void> write_file(const std::string& path, std::string_view content);
+
+/// Removes whatever killed saves left behind in a folder, whichever file they were to become; not what is being
+/// written.
+void remove_leftovers(const std::filesystem::path& folder);
 
 /// Who may read a file that was not there before.
 enum class Readers : std::uint8_t { usual, owner };

@@ -98,12 +98,18 @@ bool is_beside(std::string_view name, std::string_view prefix) {
     return name.starts_with(prefix) && name.size() > prefix.size() &&
            std::ranges::all_of(name.substr(prefix.size()), [](char c) { return c >= '0' && c <= '9'; });
 }
+/// The same for any target.
+bool is_beside_something(std::string_view name) {
+    const std::size_t dot = name.rfind('.');
+    return dot != std::string_view::npos && dot > 1 && name.starts_with('.') &&
+           is_beside(name, name.substr(0, dot + 1));
+}
 
 /// Whoever writes beside holds a lock on its file until it is killed: what can be locked was left behind.
-void remove_leftovers(const fs::path& folder, const std::string& prefix) {
+void remove_leftovers_if(const fs::path& folder, const std::function<bool(std::string_view name)>& is_ours) {
     std::error_code trouble;
     for (const fs::directory_entry& entry : fs::directory_iterator{folder, trouble}) {
-        if (!is_beside(entry.path().filename().string(), prefix)) { continue; }
+        if (!is_ours(entry.path().filename().string())) { continue; }
         const Descriptor file{::open(entry.path().c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)};
         struct stat found{};
         const bool is_file = file.is_open() && ::fstat(file.number(), &found) == 0 && S_ISREG(found.st_mode);
@@ -152,7 +158,7 @@ Result<void> replace(const std::string& path, const std::optional<struct stat>& 
     const fs::path target = behind_links(path);
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path{"."};
     const std::string prefix = prefix_of(target);
-    remove_leftovers(folder, prefix);
+    remove_leftovers_if(folder, [&](std::string_view name) { return is_beside(name, prefix); });
     const std::string beside = (folder / fmt::format("{}{}", prefix, ::getpid())).string();
     const Descriptor file = locked_file(beside);
     if (!file.is_open()) { return cannot_write(path); }
@@ -173,6 +179,8 @@ Result<void> write_with_care(const std::string& path, const Content& content, Re
 }
 
 }  // namespace
+
+void remove_leftovers(const std::filesystem::path& folder) { remove_leftovers_if(folder, is_beside_something); }
 
 Result<void> write_file(const std::string& path, std::string_view content) {
     return write_lines(path, Readers::usual, [&](const LineSink& put) { return put(content); });
