@@ -67,13 +67,13 @@ TEST_CASE("The program prints no password, whether it can use an address or not"
     const std::string serve = "serve --folder '" + folder.path().string() + "' --store ";
     const std::vector<std::pair<std::string, std::string>> calls = {
         {"worker --bus nats://name:secret@127.0.0.1:1", "127.0.0.1:1"},
-        {"worker --bus name:secret@host:4222", "E-BUS"},
-        {"worker --bus nats://name:secret@host:no", "E-BUS"},
-        {serve + "memory --bus http://name:secret@host", "E-BUS"},
-        {serve + "memory --webhook http://name:secret@host/", "E-WEBHOOK"},
-        {serve + "postgres://name:sec@secret@host/db", "E-STORE-OPEN"},
-        {"backup --store postgres://name:1/secret@host/db '" + (folder / "copy") + "'", "E-STORE-OPEN"},
-        {"backup --store mysql://name:secret@host/db '" + (folder / "copy") + "'", "E-STORE-NONE"},
+        {"worker --bus name:secret@host:4222", "The bus must be"},
+        {"worker --bus nats://name:secret@host:no", "The bus must be"},
+        {serve + "memory --bus http://name:secret@host", "The bus must be"},
+        {serve + "memory --webhook http://name:secret@host/", "A webhook is"},
+        {serve + "postgres://name:sec@secret@host/db", "cannot be kept there"},
+        {"backup --store postgres://name:1/secret@host/db '" + (folder / "copy") + "'", "cannot be kept there"},
+        {"backup --store mysql://name:secret@host/db '" + (folder / "copy") + "'", "No games are kept there"},
     };
     for (const auto& [words, expected] : calls) {
         const std::string said = output_of("timeout 1 '" + test::program_path() + "' " + words + " --lang en");
