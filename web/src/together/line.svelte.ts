@@ -1,6 +1,6 @@
 // The line to the hall: requests and their answers over a socket, and what happens at tables as it is told. A lost line is
 // taken up again by itself, and what has no answer yet is said once more where saying it twice does no harm.
-import { resultIn } from '../engine/protocol';
+import { Refusal, resultIn } from '../engine/protocol';
 import { Bucket } from './bucket';
 import type { HallAnswer, HallMethod, HallParams, Told } from './protocol';
 
@@ -43,6 +43,7 @@ interface Waiting {
 const once = new Set(['create', 'sit', 'leave', 'seat_bot', 'link', 'take_back', 'consent', 'say', 'again', 'play']);
 /** The hall asks for a moment, and nothing has happened. */
 const later = new Set(['E-RATE', 'E-STORE']);
+export const asksForPatience = (code: string): boolean => later.has(code);
 
 const pauses = [400, 800, 1600, 3000, 6000, 12_000];
 const patience = 12_000;
@@ -147,7 +148,8 @@ export class Line {
       await this.introduce(say);
       for (const follower of this.followers) await follower.rejoin(say);
     } catch (error) {
-      if (!(error instanceof Unheard)) throw error;
+      if (socket === this.socket) this.lose(); // nobody speaks on a line without an introduction: it is begun anew
+      if (!(error instanceof Unheard) && !(error instanceof Refusal)) throw error;
     }
     if (socket !== this.socket) return; // lost meanwhile
     this.losses = 0;
@@ -193,15 +195,24 @@ export class Line {
     const waiting = this.waiting.find((each) => each.id === id);
     if (!waiting) return;
     clearTimeout(waiting.patience);
-    if (later.has(message.error?.data?.code ?? '') && waiting.attempts < mostAttempts) {
-      setTimeout(() => {
-        waiting.isSent = false;
-        this.flush();
-      }, 1000);
+    if (asksForPatience(message.error?.data?.code ?? '') && waiting.attempts < mostAttempts) {
+      this.sayLater(waiting);
       return;
     }
     this.waiting = this.waiting.filter((each) => each !== waiting);
     waiting.resolve(text);
+  }
+
+  /** What belongs to the introduction is not said once more on this line: the line is begun anew. */
+  private sayLater(waiting: Waiting): void {
+    if (this.state !== 'open') {
+      this.lose();
+      return;
+    }
+    waiting.patience = setTimeout(() => {
+      waiting.isSent = false;
+      this.flush();
+    }, 1000);
   }
 
   private lose(pause = pauses[Math.min(this.losses, pauses.length - 1)] ?? 0): void {

@@ -2,52 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../../src/engine/protocol';
 import { Bucket } from '../../src/together/bucket';
-import { type Follower, Line, type Socket, Unheard } from '../../src/together/line.svelte';
+import { type Follower, Line, Unheard } from '../../src/together/line.svelte';
 import type { Told } from '../../src/together/protocol';
-
-interface Heard {
-  id: number;
-  method: string;
-  params: Record<string, unknown>;
-}
-
-/** The other end of a socket. */
-class Wire implements Socket {
-  readonly heard: Heard[] = [];
-  isOpen = true;
-  private readonly listeners: Record<string, ((message: { data: string }) => void)[]> = {};
-
-  send(text: string): void {
-    this.heard.push(JSON.parse(text) as Heard);
-  }
-  close(): void {
-    this.isOpen = false;
-  }
-  addEventListener(name: string, listener: (message: { data: string }) => void): void {
-    (this.listeners[name] ??= []).push(listener);
-  }
-  happen(name: string, data = ''): void {
-    for (const listener of this.listeners[name] ?? []) listener({ data });
-  }
-  get methods(): string[] {
-    return this.heard.map(({ method }) => method);
-  }
-  async answer(method: string, result: unknown = {}): Promise<void> {
-    const { id } = this.last(method);
-    this.happen('message', JSON.stringify({ jsonrpc: '2.0', id, result }));
-    await vi.advanceTimersByTimeAsync(0);
-  }
-  async refuse(method: string, code: string): Promise<void> {
-    const error = { code: -32000, message: code, data: { code, message: code } };
-    this.happen('message', JSON.stringify({ jsonrpc: '2.0', id: this.last(method).id, error }));
-    await vi.advanceTimersByTimeAsync(0);
-  }
-  last(method: string): Heard {
-    const found = this.heard.findLast((each) => each.method === method);
-    if (!found) throw new Error(`${method} was not heard`);
-    return found;
-  }
-}
+import { Wire } from '../support/wire';
 
 let wires: Wire[];
 let line: Line;
@@ -219,6 +176,47 @@ describe('The line to the hall', () => {
     await wire().answer('say', { number: 1 });
     expect(await said).toEqual({ number: 1 });
     expect(new Refusal('E-X', 'x')).toBeInstanceOf(Error);
+  });
+
+  test('begins anew when the hall asks for a moment before it knows who one is', async () => {
+    const asked = line.call('tables', {});
+    wire().happen('open');
+    await later(0);
+    await wire().refuse('hello', 'E-STORE');
+    expect(line.state).toBe('lost');
+    await later(400);
+    expect(wires).toHaveLength(2);
+    await connected();
+    expect(line.state).toBe('open');
+    await wire().answer('tables', []);
+    expect(await asked).toEqual([]);
+  });
+
+  test('begins anew when the hall does not let anybody in', async () => {
+    line.open();
+    wire().happen('open');
+    await later(0);
+    await wire().refuse('hello', 'E-TOKEN');
+    expect(line.state).toBe('lost');
+    await later(400);
+    await connected();
+    expect(line.state).toBe('open');
+  });
+
+  test('says what was put off once, though the line was lost meanwhile', async () => {
+    line.open();
+    await connected();
+    const asked = line.request('screen', { table: 't' });
+    await wire().refuse('screen', 'E-RATE');
+    wire().happen('close');
+    await later(400);
+    await connected();
+    await later(1000);
+    expect(wire().methods).toEqual(['hello', 'screen']);
+    await wire().answer('screen');
+    await asked;
+    await later(20_000);
+    expect(line.state).toBe('open');
   });
 
   test('does not talk faster than the hall likes to listen', async () => {
