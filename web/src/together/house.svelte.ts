@@ -7,7 +7,7 @@ import { play as playSound } from '../store/sound';
 import { t } from '../words/index.svelte';
 import { Gathering } from './gathering.svelte';
 import { Line, type Say, Unheard } from './line.svelte';
-import type { Info, SeatLink, Welcome } from './protocol';
+import type { HallParams, Info, SeatLink, Welcome } from './protocol';
 
 const tokenKey = 'meadhall.guest';
 const linksKey = 'meadhall.links';
@@ -38,7 +38,7 @@ interface Kept {
 
 const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/hall`;
 
-class House {
+export class House {
   /** Whether the page came from a place where one can meet. */
   reach: 'unknown' | 'yes' | 'no' = $state('unknown');
   /** Who came in by this browser. */
@@ -109,18 +109,26 @@ class House {
     this.line.renew();
   }
 
-  /** The first words on every line. A house that has forgotten this guest meets a new one of the same name. */
+  /**
+   * The first words on every line. A house that has forgotten this guest meets a new one of the same name; where a session has
+   * ended, or the name is somebody else's by now, the guest is asked for one.
+   */
   private async introduce(say: Say): Promise<void> {
     if (!this.kept) return;
     const { token, name } = this.kept;
-    try {
-      this.remember(await say('hello', token ? { token } : {}));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (token) this.remember(await say('hello', { name }));
-      else this.forget(); // the session has ended
-    }
+    const known = await this.greet(say, token ? { token } : {});
+    if (!known && !(token && (await this.greet(say, { name })))) this.forget();
     if (this.guest) void this.lookAround();
+  }
+  /** Says whether the house knows the guest now. */
+  private async greet(say: Say, words: HallParams<'hello'>): Promise<boolean> {
+    try {
+      this.remember(await say('hello', words));
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
   }
 
   private remember({ guest, name, token }: Welcome): void {
