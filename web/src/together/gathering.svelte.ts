@@ -10,7 +10,7 @@ import { pliesOf } from '../table/plies';
 import { Table } from '../table/table.svelte';
 import { t } from '../words/index.svelte';
 import type { Clocks } from './clock';
-import { type Follower, type Line, type Say, Unheard } from './line.svelte';
+import { asksForPatience, type Follower, type Line, type Say, Unheard } from './line.svelte';
 import type { Entered, HallMethod, HallParams, Info, Told } from './protocol';
 import { hallTransport } from './transport';
 
@@ -94,10 +94,13 @@ export class Gathering implements Follower {
   async rejoin(say: Say): Promise<void> {
     try {
       const { id: table, link, number: since } = this;
-      this.take(await say('enter', { table, since, ...(link === undefined ? {} : { link }) }));
+      const entered = await say('enter', { table, since, ...(link === undefined ? {} : { link }) });
+      this.failure = null;
+      this.take(entered);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.failure = error.message;
+      if (this.info && asksForPatience(error.code)) this.complaint = error.message;
+      else this.failure = error.message;
     }
   }
 

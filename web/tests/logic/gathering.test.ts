@@ -19,6 +19,8 @@ class SmallHall {
   readonly acts: Params[] = [];
   private at: Params = {};
   wish: Info['wish'] | undefined;
+  /** With which code whoever enters is refused. */
+  refuses: string | null = null;
   /** Answers to acts are lost, though the acts were heard. */
   swallows = false;
   private readonly sockets: HallSocket[] = [];
@@ -89,6 +91,9 @@ class SmallHall {
   }
   private does(you: number, method: string, params: Params): unknown {
     if (method === 'hello') return { guest: String(you), name: '', token: '' };
+    if (method === 'enter' && this.refuses) {
+      throw Object.assign(new Error(), { said: { message: '', data: { code: this.refuses, message: this.refuses } } });
+    }
     if (method === 'enter') {
       const since = Number(params.since ?? Infinity);
       const screen = this.ask('screen', { seat: you });
@@ -242,6 +247,23 @@ describe('A table of the hall', () => {
     await ply().toBe(1);
     await isAsked();
     expect(gathering.ownLast).toBeNull();
+  });
+
+  test('is shown again as soon as one may enter again', async () => {
+    hall.refuses = 'E-NO-TABLE';
+    socket.cut();
+    await expect.poll(() => gathering.failure, patiently).toBe('E-NO-TABLE');
+    hall.refuses = null;
+    socket.cut();
+    await expect.poll(() => gathering.failure, patiently).toBeNull();
+    expect(gathering.table?.asksPerson).toBe(true);
+  });
+
+  test('stays on the screen while the hall asks for a moment', async () => {
+    hall.refuses = 'E-STORE';
+    hall.note({ event: 'sat', seat: 1, name: 'Björn' });
+    await expect.poll(() => gathering.complaint, { timeout: 10_000, interval: 20 }).toBe('E-STORE');
+    expect(gathering.failure).toBeNull();
   });
 
   test('asks how things stand when something was not told', async () => {
