@@ -7,6 +7,7 @@ import type { Player } from '../store/db';
 import { randomDigits } from '../store/random';
 import type { Step } from '../table/deeds';
 import { pliesOf } from '../table/plies';
+import { unlessGone } from '../table/presence';
 import { Table } from '../table/table.svelte';
 import { t } from '../words/index.svelte';
 import type { Clocks } from './clock';
@@ -73,6 +74,7 @@ export class Gathering implements Follower {
   private acting: number | null = null;
   private isFollowing = false;
   private isOpening = false;
+  private isGone = false;
   private readonly stopFollowing: () => void;
   private readonly engine: Engine;
 
@@ -105,7 +107,9 @@ export class Gathering implements Follower {
   }
 
   leave(): void {
+    this.isGone = true;
     this.stopFollowing();
+    this.backstage.thinker.stop();
     if (this.table) void this.table.leave();
     else if (this.line.state === 'open') void this.line.call('depart', { table: this.id }).catch(() => undefined);
     this.table = null;
@@ -211,7 +215,7 @@ export class Gathering implements Follower {
 
   private async open(): Promise<void> {
     const { info } = this;
-    if (!info || this.isOpening) return;
+    if (!info || this.isOpening || this.isGone) return;
     this.isOpening = true;
     try {
       const board = boardOf(info.game);
@@ -229,7 +233,8 @@ export class Gathering implements Follower {
           },
         },
       };
-      const table = await Table.opened(around, this.id, playersOf(info));
+      const table = await unlessGone(Table.opened(around, this.id, playersOf(info)), () => this.isGone);
+      if (!table) return;
       table.isGivenUp = isGivenUp(info);
       table.heardOf(this.course.slice(-24));
       this.fresh = [];

@@ -1,6 +1,9 @@
 // A lesson under way: which step, whether it is done, and what to say about the move that was tried.
 import type { Board } from '../boards/board';
 import type { AnyMove } from '../engine/protocol';
+import { wasStopped } from '../engine/thinker';
+import type { Player } from '../store/db';
+import { unlessGone } from '../table/presence';
 import { type Surroundings, Table } from '../table/table.svelte';
 import type { Lesson, Position, Step } from './lesson';
 
@@ -15,6 +18,7 @@ export class LessonRun {
   /** The last move was allowed but not wanted, and was taken back. */
   nudged = $state(false);
   private busy = false;
+  private isLeft = false;
 
   constructor(
     readonly lesson: Lesson,
@@ -52,6 +56,15 @@ export class LessonRun {
       name: '',
       bot: seat === pupil ? null : this.bot(),
     }));
+    const table = await unlessGone(this.opened(position, people, before), () => this.isLeft);
+    if (!table) return;
+    const old = this.table;
+    this.table = table;
+    await old?.leave();
+  }
+
+  /** A table at which these steps have been done. */
+  private async opened(position: Position, people: Player[], before: Step[]): Promise<Table> {
     const table = await Table.ofPosition(this.around, position, people);
     for (const step of before) {
       for (const gesture of step.solution ?? []) {
@@ -60,9 +73,7 @@ export class LessonRun {
       }
       if (step.answered) await this.answer(table);
     }
-    const old = this.table;
-    this.table = table;
-    await old?.leave();
+    return table;
   }
 
   /** `then`: the moves of the same gesture, in notation. */
@@ -93,9 +104,13 @@ export class LessonRun {
 
   /** Lets the others play until it is the pupil's turn again. */
   private async answer(table: Table): Promise<void> {
-    while (table.seatToAct !== null && table.seatToAct !== pupil) {
-      const { text } = await this.around.thinker.think(await table.record(), this.bot(), { playouts: 50 });
-      await table.playText(text);
+    try {
+      while (!this.isLeft && table.seatToAct !== null && table.seatToAct !== pupil) {
+        const { text } = await this.around.thinker.think(await table.record(), this.bot(), { playouts: 50 });
+        await table.playText(text);
+      }
+    } catch (error) {
+      if (!wasStopped(error)) throw error; // whoever wanted to see it has gone
     }
   }
 
@@ -111,6 +126,7 @@ export class LessonRun {
   }
 
   async leave(): Promise<void> {
+    this.isLeft = true;
     await this.table?.leave();
   }
 }

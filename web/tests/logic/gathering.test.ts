@@ -266,6 +266,30 @@ describe('A table of the hall', () => {
     expect(gathering.failure).toBeNull();
   });
 
+  test('is left as soon as it is open, by those who have gone meanwhile', async () => {
+    const line = new Line(
+      () => hall.socket(you),
+      async (say) => {
+        await say('hello', {});
+      },
+      () => 'en',
+    );
+    const asked: string[] = [];
+    const { request } = line;
+    line.request = (method, params) => {
+      asked.push(method);
+      return request.call(line, method, params);
+    };
+    const thinker = startThinker();
+    const brief = new Gathering(line, 't1', undefined, { thinker, language: () => 'en', now: () => 0 });
+    await brief.enter();
+    brief.leave();
+    await expect.poll(() => asked.filter((method) => method === 'depart').length, patiently).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(brief.table).toBeNull();
+    expect(asked.at(-1)).toBe('depart');
+  });
+
   test('asks how things stand when something was not told', async () => {
     hall.log.push({ table: 't1', number: hall.log.length + 1, at: 0, event: 'linked' }); // somebody else was told
     hall.note({ event: 'said', name: 'Björn', text: 'Hello' });

@@ -57,3 +57,15 @@ test('A legal move that is not wanted is taken back', async () => {
   expect(run.done).toBe(false);
   expect(run.table?.view).toEqual(before);
 });
+
+test('A lesson that is left while it is set up leaves no table behind', async () => {
+  const [lesson] = board.lessons;
+  if (!lesson) throw new Error('no such lesson');
+  const engine = startEngine();
+  const run = new LessonRun(lesson, { engine, thinker: startThinker(), board, pace: () => 0 }, () => 'greedy');
+  const going = run.goTo(0);
+  await run.leave();
+  await going;
+  expect(run.table).toBeNull();
+  expect(await engine.call('tables', {})).toEqual([]);
+});
