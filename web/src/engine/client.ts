@@ -45,7 +45,9 @@ export function workerTransport(compiled: Promise<WebAssembly.Module>): Transpor
     if ('text' in data) request?.resolve(data.text);
     else request?.reject(new Error(data.failure));
   };
+  /** Nobody answers any more. */
   const giveUp = (error: Error) => {
+    failed = error;
     for (const request of waiting.values()) request.reject(error);
     waiting.clear();
   };
@@ -60,15 +62,17 @@ export function workerTransport(compiled: Promise<WebAssembly.Module>): Transpor
       say({ module });
     },
     (error: unknown) => {
-      failed = error instanceof Error ? error : new Error(String(error));
-      giveUp(failed);
+      giveUp(error instanceof Error ? error : new Error(String(error)));
     },
   );
 
   return {
     send: (text) =>
       new Promise((resolve, reject) => {
-        if (failed) reject(failed);
+        if (failed) {
+          reject(failed);
+          return;
+        }
         waiting.set(++last, { resolve, reject });
         say({ id: last, text });
       }),
