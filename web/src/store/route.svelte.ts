@@ -5,8 +5,17 @@ export interface Route {
   args: string[];
 }
 
+/** What no address of this page would have in it stands for itself: a lone "%" that somebody typed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function current(): Route {
-  const [page = '', ...args] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [page = '', ...args] = location.hash.replace(/^#\/?/, '').split('/').map(decoded);
   return { page, args };
 }
 
