@@ -22,7 +22,6 @@ export type Screen = Methods['screen']['result'];
 export type Outcome = Methods['result']['result'];
 export type Thought = Methods['think']['result'];
 export type Prospect = Methods['preview']['result'];
-export type BotCard = Methods['games']['result'][number]['bots'][number];
 
 export interface OptionSchema {
   description?: string;

@@ -248,11 +248,11 @@ test('Numbers, plurals and lists are written as each language writes them', () =
   expect(grammar.de.percent(45)).toBe('45\u00a0%');
   expect(grammar.nl.percent(45)).toBe('45%');
   for (const [words, one, many] of [
-    [en, '1 point', '2 points'],
-    [de, '1 Punkt', '2 Punkte'],
-    [nl, '1 punt', '2 punten'],
+    [en, '1 free seat', '2 free seats'],
+    [de, '1 freier Platz', '2 freie Plätze'],
+    [nl, '1 vrije plaats', '2 vrije plaatsen'],
   ] as const) {
-    expect(words.table.points(1)).toBe(one);
-    expect(words.table.points(2)).toBe(many);
+    expect(words.together.freeSeats(1)).toBe(one);
+    expect(words.together.freeSeats(2)).toBe(many);
   }
 });

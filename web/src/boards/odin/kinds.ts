@@ -13,7 +13,6 @@ export type MoveOf<V extends Verb> = Extract<Move, { verb: V }>;
 export type Props = BoardProps<View, Scene, Move, Event, Gauges>;
 export type Trial = OnTrial<Move, Gauges>;
 
-export type Spoken = Record<Language, string>;
 export type ItemRow = Scene['items'][number];
 export type SpaceRow = Scene['spaces'][number];
 export type FaceRow = Scene['faces'][number];

@@ -170,7 +170,6 @@ export const de: BoardWords = {
     heading: 'Woher die Punkte kommen',
     total: 'Zusammen',
     rule: (rule) => `Regel ${rule}`,
-    ifOver: 'Wenn die Partie jetzt zu Ende wäre',
     mark: '100 Punkte: eine starke Solopartie',
     beyond: (points) => `${plural(points, 'Punkt', 'Punkte')} über der Marke von 100`,
     below: (points) => `Bis 100 fehlen noch: ${n(points)}`,

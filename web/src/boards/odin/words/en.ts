@@ -176,7 +176,6 @@ export const en: BoardWords = {
     heading: 'Where the points come from',
     total: 'Together',
     rule: (rule) => `Rule ${rule}`,
-    ifOver: 'If the game ended now',
     mark: '100 points: a fine solo game',
     beyond: (points) => `${plural(points, 'point', 'points')} beyond the mark of 100`,
     below: (points) => `${plural(points, 'point', 'points')} short of 100`,

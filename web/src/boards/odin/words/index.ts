@@ -114,7 +114,6 @@ export interface BoardWords {
     heading: string;
     total: string;
     rule: (rule: string) => string;
-    ifOver: string;
     mark: string;
     beyond: (points: number) => string;
     below: (points: number) => string;

@@ -74,7 +74,6 @@ export interface LayingWords {
     undo: string;
     sheds: string;
     house: string;
-    committed: string;
   };
   colours: Record<'orange' | 'red' | 'green' | 'blue' | 'grey' | 'none', string>;
 }
@@ -149,7 +148,6 @@ const en: LayingWords = {
     undo: 'Laid in this turn: “Undo” takes it up again.',
     sheds: 'Sheds: each has places for 3 wood and 3 stone; an empty place costs 1 point.',
     house: 'Houses: each empty place for wood or stone costs 1 point.',
-    committed: 'This tile has been taken up: lay it, or use “Undo”.',
   },
   colours: { orange: 'orange', red: 'red', green: 'green', blue: 'blue', grey: 'special', none: 'single' },
 };
@@ -224,7 +222,6 @@ const de: LayingWords = {
     undo: 'In diesem Zug gelegt: „Rückgängig“ hebt sie wieder auf.',
     sheds: 'Schuppen: Jeder hat Plätze für 3 Holz und 3 Steine; ein leerer Platz kostet 1 Punkt.',
     house: 'Häuser: Jeder leere Platz für Holz oder Stein kostet 1 Punkt.',
-    committed: 'Diese Marke ist aufgenommen: Lege sie oder wähle „Rückgängig“.',
   },
   colours: { orange: 'orange', red: 'rot', green: 'grün', blue: 'blau', grey: 'Sondermarke', none: 'einzeln' },
 };
@@ -298,7 +295,6 @@ const nl: LayingWords = {
     undo: 'In deze beurt gelegd: ‘Ongedaan maken’ pakt die weer op.',
     sheds: 'Schuren: elke heeft plaatsen voor 3 hout en 3 steen; een lege plaats kost 1 punt.',
     house: 'Huizen: elke lege plaats voor hout of steen kost 1 punt.',
-    committed: 'Deze tegel is opgepakt: leg die neer, of kies ‘Ongedaan maken’.',
   },
   colours: { orange: 'oranje', red: 'rood', green: 'groen', blue: 'blauw', grey: 'speciaal', none: 'los' },
 };

@@ -178,7 +178,6 @@ export const nl: BoardWords = {
     heading: 'Waar de punten vandaan komen',
     total: 'Samen',
     rule: (rule) => `Regel ${rule}`,
-    ifOver: 'Als de partij nu afgelopen was',
     mark: '100 punten: een sterke solopartij',
     beyond: (points) => `${plural(points, 'punt', 'punten')} boven de 100`,
     below: (points) => `Tot 100 ontbreken nog: ${n(points)}`,

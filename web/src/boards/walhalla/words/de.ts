@@ -75,7 +75,6 @@ export const de: BoardWords = {
   shipsToCome: (count) => `noch ${counted(count, 'Drache', 'Drachen')}`,
   pile: (cards) => `${counted(cards, 'Karte', 'Karten')} im Nachziehstapel`,
   discards: 'Ablage',
-  noDiscards: 'Noch nichts abgelegt',
   score: 'Punkte',
   ship: {
     name: (colour) => `Drache mit Platz für ${colour}`,

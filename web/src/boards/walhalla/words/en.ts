@@ -73,7 +73,6 @@ export const en: BoardWords = {
   shipsToCome: (count) => `${counted(count, 'ship', 'ships')} to come`,
   pile: (cards) => `${counted(cards, 'card', 'cards')} in the draw pile`,
   discards: 'Discards',
-  noDiscards: 'No discards yet',
   score: 'Points',
   ship: {
     name: (colour) => `Ship with a seat for ${colour}`,

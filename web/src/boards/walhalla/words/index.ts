@@ -43,7 +43,6 @@ export interface BoardWords {
   shipsToCome: (count: number) => string;
   pile: (cards: number) => string;
   discards: string;
-  noDiscards: string;
   score: string;
   ship: {
     name: (colour: string) => string;

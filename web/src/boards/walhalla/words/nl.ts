@@ -73,7 +73,6 @@ export const nl: BoardWords = {
   shipsToCome: (count) => `nog ${counted(count, 'draak', 'draken')}`,
   pile: (cards) => `${counted(cards, 'kaart', 'kaarten')} in de voorraadstapel`,
   discards: 'Aflegstapel',
-  noDiscards: 'Nog niets afgelegd',
   score: 'Punten',
   ship: {
     name: (colour) => `Draak met plaats voor ${colour}`,
