@@ -365,6 +365,8 @@ class CommandLine {
             ->type_name("URL");
         part.add_flag("--log", serve_.log, "Says on standard error what happens, a line of JSON each");
         part.add_flag("--methods", serve_.methods, "Prints what can be asked over the WebSocket, as a table");
+        part.add_flag("--schema", serve_.schema,
+                      "Prints what can be asked and is told over the WebSocket, as JSON Schema");
         part.add_flag("--openapi", serve_.openapi, "Prints what can be asked over HTTP, as OpenAPI 3.1");
     }
 

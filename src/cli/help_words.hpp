@@ -119,6 +119,7 @@ inline constexpr std::array help_words = {
     Words{"Moves a second of all together; otherwise as fast as answers come", "Züge je Sekunde von allen zusammen; sonst so schnell, wie Antworten kommen", "Zetten per seconde van allen samen; anders zo snel als antwoorden komen"},
     Words{"Let bots think for servers elsewhere", "Lässt Bots für Server anderswo denken", "Laat bots denken voor servers elders"},
     Words{"Threads on which bots think; otherwise one for each core", "Wie viele Threads für Bots denken; sonst einer je Kern", "Hoeveel threads voor bots denken; anders één per kern"},
+    Words{"Prints what can be asked and is told over the WebSocket, as JSON Schema", "Zeigt als JSON Schema, was sich über den WebSocket fragen lässt und was er meldet", "Toont als JSON Schema wat er via de WebSocket gevraagd kan worden en wat die meldt"},
     Words{"Prints what can be asked over HTTP, as OpenAPI 3.1", "Zeigt als OpenAPI 3.1, was sich über HTTP fragen lässt", "Toont als OpenAPI 3.1 wat er via HTTP gevraagd kan worden"},
     Words{"Print what a shell needs to complete commands", "Zeigt, was eine Shell zum Vervollständigen braucht", "Toont wat een shell nodig heeft om aan te vullen"},
     Words{"For which shell", "Für welche Shell", "Voor welke shell"},

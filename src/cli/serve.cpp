@@ -142,6 +142,10 @@ int serve(const ServeOrder& order, Language language) {
         fmt::print("{}", server::methods_table());
         return fine;
     }
+    if (order.schema) {
+        fmt::print("{}", server::hall_schema());
+        return fine;
+    }
     if (order.openapi) {
         fmt::print("{}", server::openapi_text());
         return fine;

@@ -23,6 +23,7 @@ struct ServeOrder {
     bool admin = false;    // lets the owner in by a key, which is printed
     std::string webhook;   // is told whose move it is
     bool methods = false;  // prints the methods as a table instead
+    bool schema = false;   // prints them, and what is told besides, as JSON Schema instead
     bool openapi = false;  // prints what can be asked over HTTP instead
 };
 

@@ -26,7 +26,6 @@ std::string dumped(const std::optional<const Json*>& json, std::string_view othe
     return json ? (*json)->dump() : std::string{otherwise};
 }
 
-/// {"jsonrpc": "2.0", "method": "progress", "params": {…}}
 std::function<void(const ThinkProgress&)> progress_teller(const RpcListener& listener, const std::string& table) {
     return [&listener, table](const ThinkProgress& progress) {
         const answers::Progress told{.table = table,
@@ -35,7 +34,7 @@ std::function<void(const ThinkProgress&)> progress_teller(const RpcListener& lis
                                      .move = progress.move.code,
                                      .text = progress.move.text,
                                      .value = progress.value};
-        listener(R"({"jsonrpc":"2.0","method":"progress","params":)" + message_json(told) + "}");
+        listener(notification(notifications, told));
     };
 }
 

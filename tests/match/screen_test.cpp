@@ -5,6 +5,8 @@
 #include "client.hpp"
 #include "horn.hpp"
 #include "match/catalogue.hpp"
+#include "match/protocol/schema.hpp"
+#include "support/schema_check.hpp"
 
 using namespace meadhall;
 using namespace meadhall::test;
@@ -191,6 +193,8 @@ TEST_CASE("A bot that is asked to tells how far it has come, before it answers")
     REQUIRE(!heard.empty());
     CHECK(heard[0]["method"] == "progress");
     CHECK(!heard[0].contains("id"));
+    const Json schema = Json::parse(protocol_schema(catalogue(), Language::en));
+    CHECK(SchemaCheck{schema}.misfit(schema["notifications"]["progress"]["params"], heard[0]["params"]) == "");
     CHECK(heard[0]["params"]["table"] == "t1");
     CHECK(heard.back()["params"]["done"] <= 1);
     CHECK(Json::parse(answer)["result"]["move"] == Json::parse(quiet)["result"]["move"]);

@@ -22,7 +22,7 @@ const fieldName = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : quoted
 export const anyName = (part: string) => `Any${capital(part)}`;
 
 export function typeOfSchema(schema: Schema): string {
-  if (schema.$ref !== undefined) return anyName(schema.$ref.replace('#/$defs/', ''));
+  if (schema.$ref !== undefined) return anyName(schema.$ref.split('/').at(-1) ?? '');
   if (schema.const !== undefined) return typeof schema.const === 'string' ? quoted(schema.const) : String(schema.const);
   if (schema.enum) return schema.enum.map(quoted).join(' | ');
   if (schema.oneOf) return schema.oneOf.map((one) => `\n  | ${typeOfSchema(one)}`).join('') || 'never';
@@ -47,4 +47,19 @@ function objectType({ properties, required }: Schema): string {
     return `${comment}${fieldName(name)}${missing}: ${typeOfSchema(schema)}`;
   });
   return members.length > 0 ? `{ ${members.join('; ')} }` : 'Record<string, never>';
+}
+
+/** What can be asked, with its answer, or told. */
+export interface Described {
+  purpose: string;
+  params: Schema;
+  result?: Schema;
+}
+
+export function listType(name: string, list: Record<string, Described>): string {
+  const rows = Object.entries(list).map(([each, { purpose, params, result }]) => {
+    const answered = result ? `; result: ${typeOfSchema(result)}` : '';
+    return `  /** ${purpose} */\n  ${fieldName(each)}: { params: ${typeOfSchema(params)}${answered} };`;
+  });
+  return `export interface ${name} {\n${rows.join('\n')}\n}`;
 }

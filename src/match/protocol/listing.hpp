@@ -12,6 +12,7 @@
 #include "match/json/schema.hpp"
 #include "match/json/text.hpp"
 #include "match/protocol/methods.hpp"
+#include "match/protocol/schema.hpp"
 
 namespace meadhall {
 
@@ -29,9 +30,36 @@ void append_method(std::string& out, const Method& method) {
     json.end_object();
 }
 
-/// Appends every method as a member of an object that is being written.
-void append_methods(std::string& out, const auto& list) {
-    std::apply([&](const auto&... method) { (append_method(out, method), ...); }, list);
+template <class What>
+void append_notification(std::string& out, const Notification<What>& told) {
+    JsonText json{out};
+    json.key(told.name);
+    json.begin_object();
+    json.key("purpose");
+    json.string(told.purpose);
+    json.key("params");
+    json.literal(schema_of<What, Members::may_be_absent>());
+    json.end_object();
+}
+
+/// Appends what can be asked, what is told besides and what both refer to, as members of an object that is being
+/// written: "methods", "notifications", "$defs".
+void append_protocol(std::string& out, const auto& asked, const auto& told) {
+    JsonText json{out};
+    json.key("$schema");
+    json.string("https://json-schema.org/draft/2020-12/schema");
+    json.key("methods");
+    json.begin_object();
+    std::apply([&](const auto&... method) { (append_method(out, method), ...); }, asked);
+    json.end_object();
+    json.key("notifications");
+    json.begin_object();
+    std::apply([&](const auto&... each) { (append_notification(out, each), ...); }, told);
+    json.end_object();
+    json.key("$defs");
+    json.begin_object();
+    append_common_parts(out);
+    json.end_object();
 }
 
 // Types as people write them down: {revision, to_act, bots: [{name, level}], commitment?}

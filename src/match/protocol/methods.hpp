@@ -1,11 +1,14 @@
 // The methods of the protocol, one row each: how it is called and what it is for. What it takes and what it answers is
 // the signature of its function; the schema, the page's types and the table in docs/protocol.md are read off this list.
+// So are the notifications: what is told without an answer being due.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <tuple>
 
 #include "match/hall.hpp"
+#include "match/json/write.hpp"
 
 namespace meadhall {
 
@@ -53,5 +56,24 @@ inline constexpr std::tuple methods{
     Method<&Hall::verify>{"verify", "how many outcomes of chance follow from the seed of a record"},
     Method<&Hall::close>{"close", "an end to a table"},
 };
+
+template <class What>
+struct Notification {
+    using Params = What;
+
+    std::string_view name;
+    std::string_view purpose;
+};
+
+inline constexpr std::tuple notifications{
+    Notification<answers::Progress>{"progress", "how far a thought has come, and what the bot would do now"},
+};
+
+/// The line that tells it: {"jsonrpc": "2.0", "method": "progress", "params": {…}}
+template <class What>
+[[nodiscard]] std::string notification(const auto& list, const What& what) {
+    const std::string name{std::get<Notification<What>>(list).name};
+    return R"({"jsonrpc":"2.0","method":")" + name + R"(","params":)" + message_json(what) + "}";
+}
 
 }  // namespace meadhall

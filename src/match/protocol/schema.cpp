@@ -36,16 +36,7 @@ std::string protocol_schema(Catalogue games, Language language) {
     std::string out;
     JsonText json{out};
     json.begin_object();
-    json.key("$schema");
-    json.string("https://json-schema.org/draft/2020-12/schema");
-    json.key("methods");
-    json.begin_object();
-    append_methods(out, methods);
-    json.end_object();
-    json.key("$defs");
-    json.begin_object();
-    append_common_parts(out);
-    json.end_object();
+    append_protocol(out, methods, notifications);
     json.key("games");
     json.begin_object();
     for (const GameEntry& game : games) {

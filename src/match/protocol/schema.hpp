@@ -8,8 +8,9 @@
 
 namespace meadhall {
 
-/// {"methods": {"open": {"purpose", "params", "result"}, …}, "$defs": {…}, "games": {"wikinger": {"options",
-/// "components", "scene", "view", "state", "move", "event"}, …}}; every part is JSON Schema.
+/// {"methods": {"open": {"purpose", "params", "result"}, …}, "notifications": {"progress": {"purpose", "params"}},
+/// "$defs": {…}, "games": {"wikinger": {"options", "components", "scene", "view", "gauges", "state", "move", "event"},
+/// …}}; every part is JSON Schema.
 [[nodiscard]] std::string protocol_schema(Catalogue games, Language language);
 
 /// Appends what answers hold of any game as members of an object that is being written: "options": {…}, …

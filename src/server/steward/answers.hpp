@@ -1,10 +1,13 @@
 // What only the server answers and tells.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
+#include <variant>
 #include <vector>
 
 #include "core/fields.hpp"
@@ -100,12 +103,22 @@ struct Info {
     }
 };
 
+/// What an entry of the log says has happened: each kind of entry, by its place among them.
+enum class Happening : std::uint8_t {};
+template <class... Kinds>
+[[nodiscard]] constexpr auto names_of_kinds(const std::variant<Kinds...>* /*kinds*/) {
+    return std::array<std::string_view, sizeof...(Kinds)>{Kinds::name...};
+}
+[[nodiscard]] constexpr auto names(Happening /*of*/) {
+    return names_of_kinds(static_cast<const entries::Kind*>(nullptr));
+}
+
 /// What an entry of the log says to one recipient: only what this one may know.
 struct Told {
     std::string table;
     std::int64_t number = 0;
     std::int64_t at = 0;
-    std::string event;
+    Happening event{};
     std::optional<Seat> seat{};
     std::optional<std::string> name{};
     std::optional<std::string> bot{};

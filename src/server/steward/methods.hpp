@@ -1,4 +1,5 @@
-// The methods that only the server has, one row each, and those of the protocol that it passes on to the tables.
+// The methods that only the server has, one row each, those of the protocol that it passes on to the tables, and what
+// it tells without being asked.
 #pragma once
 
 #include <array>
@@ -28,11 +29,17 @@ inline constexpr std::tuple methods{
     Method<&Steward::again>{"again", "the same game once more at a new table, when it is over"},
 };
 
+inline constexpr std::tuple notifications{
+    Notification<answers::Told>{"event", "an entry in the log of a table that the guest has entered"},
+};
+
 /// Methods of a table (docs/protocol.md) that guests may call: they only read. The server fills in who asks.
 inline constexpr std::array reading = std::to_array<std::string_view>(
     {"games", "view", "about", "moves", "screen", "preview", "log", "why", "result", "record"});
 
 /// For docs/server.md.
 [[nodiscard]] std::string methods_table();
+/// The methods and notifications of the server alone, as JSON Schema: docs/hall.json.
+[[nodiscard]] const std::string& hall_schema();
 
 }  // namespace meadhall::server

@@ -8,6 +8,7 @@
 #include "match/protocol/compose.hpp"
 #include "match/record/record.hpp"
 #include "server/ladder/outcome.hpp"
+#include "server/steward/methods.hpp"
 #include "server/steward/steward.hpp"
 
 namespace meadhall::server {
@@ -15,10 +16,6 @@ namespace meadhall::server {
 namespace {
 
 std::optional<std::string> if_any(const std::string& text) { return text.empty() ? std::nullopt : std::optional{text}; }
-
-std::string notification(const answers::Told& told) {
-    return R"({"jsonrpc":"2.0","method":"event","params":)" + message_json(told) + "}";
-}
 
 /// What an entry says to everybody alike.
 struct Teller {
@@ -155,7 +152,8 @@ void Steward::tell(const Sitting& sitting, const Entry& entry) {
         const Caller caller = caller_of(*visit, sitting);
         Sent& text = texts[{caller.is_seat() ? caller.seat().index() : -1, visit->language}];
         if (!text) {
-            text = std::make_shared<const std::string>(notification(told(sitting, entry, caller, visit->language)));
+            text = std::make_shared<const std::string>(
+                notification(notifications, told(sitting, entry, caller, visit->language)));
         }
         out_.letters.push_back({visit->id, text});
     }
@@ -180,8 +178,9 @@ void Steward::catch_up(const std::string& table) {
                 if (known + 1 != at.length() || at.length() > length_for(*visit, **found)) { continue; }
                 known = at.length();
                 const Caller caller = caller_of(*visit, **found);
-                out_.letters.push_back({visit->id, std::make_shared<const std::string>(
-                                                       notification(told(at, entry, caller, visit->language)))});
+                const answers::Told news = told(at, entry, caller, visit->language);
+                out_.letters.push_back(
+                    {visit->id, std::make_shared<const std::string>(notification(notifications, news))});
             }
         });
         if (!whole) { ++figures_.failed; }
@@ -213,8 +212,10 @@ std::vector<Steward::Visit*> Steward::followers_of(const std::string& table) {
 }
 
 answers::Told Steward::told(const Sitting& sitting, const Entry& entry, Caller caller, Language language) const {
-    answers::Told told{.table = sitting.id(), .number = sitting.length(), .at = entry.at, .event = {}};
-    std::visit([&](const auto& kind) { told.event = kind.name; }, entry.kind);
+    answers::Told told{.table = sitting.id(),
+                       .number = sitting.length(),
+                       .at = entry.at,
+                       .event = static_cast<answers::Happening>(entry.kind.index())};
     std::visit(Teller{told}, entry.kind);
     if (sitting.phase() == Phase::running && sitting.setup().clock.runs()) { told.left = time_left(sitting, entry.at); }
     if (!changes_the_game(entry)) { return told; }

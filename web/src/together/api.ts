@@ -1,100 +1,74 @@
-// What the hall answers over HTTP (docs/server.md): accounts, ladders, players, and what only its owner may ask.
+// What the hall answers over HTTP (docs/server.md): accounts, ladders, players, and what only its owner may ask. The hall says
+// itself what it takes and answers (src/generated).
 import { Refusal } from '../engine/protocol';
+import type { Refused, Routes } from '../generated/together';
 import { settings } from '../store/settings.svelte';
 import type { Info } from './protocol';
 
-export interface Me {
-  guest?: string;
-  name?: string;
-  account: boolean;
-}
-export interface Rating {
-  rating: number;
-  uncertainty: number;
-  games: number;
-}
-export interface Rung extends Rating {
-  guest: string;
-  name: string;
-}
-export interface PlayerCard {
-  guest: string;
-  name: string;
-  account?: boolean;
-  ratings: (Rating & { game: string })[];
-  games: Info[];
-}
-export interface OwnBot {
-  bot: string;
-  name: string;
-  /** Only where it has just been made. */
-  token?: string;
-}
-/** Averages of the finished games with so many seats, and for each seat of the list. */
-export interface SeatFigures {
-  seats: number;
-  games: number;
-  plies: number;
-  scores: number[];
-  wins: number[];
-}
-export interface Statistics {
-  game: string;
-  games: number;
-  rated: number;
-  forfeited: number;
-  seats: SeatFigures[];
-}
-export interface Amount {
-  name: string;
-  value: number;
-}
-export interface Overview {
-  now: number;
-  since: number;
-  healthy: boolean;
-  figures: Amount[];
-  limits: Amount[];
-  visits: { guest?: string; name?: string; tables: number }[];
-  tables: Info[];
+type Path = keyof Routes;
+/** As in lists: of the game of a table the hall says only that it is text. */
+type Known<Answer, Field extends keyof Answer> = Omit<Answer, Field> & Record<Field, Info[]>;
+type Answer<P extends Path> = P extends 'GET /api/tables'
+  ? Info[]
+  : P extends 'GET /api/players/{guest}'
+    ? PlayerCard
+    : P extends 'GET /api/admin/overview'
+      ? Overview
+      : Routes[P]['result'];
+
+export type Me = Routes['GET /api/me']['result'];
+export type Rung = Routes['GET /api/ladder/{game}']['result'][number];
+export type Rating = Pick<Rung, 'rating' | 'uncertainty' | 'games'>;
+export type PlayerCard = Known<Routes['GET /api/players/{guest}']['result'], 'games'>;
+/** Its token is there only where it has just been made. */
+export type OwnBot = Routes['POST /api/bots']['result'];
+export type Statistics = Routes['GET /api/games/{game}/statistics']['result'];
+export type Overview = Known<Routes['GET /api/admin/overview']['result'], 'tables'>;
+export type Amount = Overview['figures'][number];
+
+/** What stands in braces in the path, what is asked behind it, and what is said in the body, is all in `params`. */
+function request(path: Path, params: Record<string, unknown>): { method: string; url: string; rest: object } {
+  const [method = '', pattern = ''] = path.split(' ');
+  const way = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const others = Object.entries(params).filter(([name]) => !pattern.includes(`{${name}}`));
+  if (method === 'POST') return { method, url: way, rest: Object.fromEntries(others) };
+  const query = new URLSearchParams(others.map(([name, value]) => [name, String(value)])).toString();
+  return { method, url: query ? `${way}?${query}` : way, rest: {} };
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: object, key?: string): Promise<T> {
+/** `key` is that of the owner of the hall. */
+async function ask<P extends Path>(path: P, params: Routes[P]['params'], key?: string): Promise<Answer<P>> {
+  const { method, url, rest } = request(path, params);
   const headers: Record<string, string> = { 'Accept-Language': settings.language };
-  if (body) headers['Content-Type'] = 'application/json';
+  if (method === 'POST') headers['Content-Type'] = 'application/json';
   if (key) headers.Authorization = `Bearer ${key}`;
-  const answer = await fetch(path, {
-    method,
-    headers,
-    cache: 'no-store',
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
+  const body = method === 'POST' ? { body: JSON.stringify(rest) } : {};
+  const answer = await fetch(url, { method, headers, cache: 'no-store', ...body });
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   if (!isJson) throw new Refusal('E-NO-PATH', String(answer.status)); // a hall without this door
-  const said = (await answer.json()) as T & { code?: string; message?: string };
-  if (!answer.ok) throw new Refusal(said.code ?? 'E-HTTP', said.message ?? String(answer.status));
-  return said;
+  if (!answer.ok) {
+    const { code, message, rule } = (await answer.json()) as Refused;
+    throw new Refusal(code, message, rule);
+  }
+  return (await answer.json()) as Answer<P>;
 }
 
-const part = encodeURIComponent;
-
 export const api = {
-  me: () => ask<Me>('GET', '/api/me'),
+  me: () => ask('GET /api/me', {}),
   register: (name: string, password: string, token?: string) =>
-    ask<Me>('POST', '/api/register', { name, password, ...(token ? { token } : {}) }),
-  logIn: (name: string, password: string) => ask<Me>('POST', '/api/login', { name, password }),
-  logOut: (everywhere: boolean) => ask<object>('POST', '/api/logout', { everywhere }),
-  changePassword: (password: string, fresh: string) =>
-    ask<Me>('POST', '/api/password', { password, new_password: fresh }),
-  ladder: (game: string) => ask<Rung[]>('GET', `/api/ladder/${part(game)}`),
-  player: (guest: string) => ask<PlayerCard>('GET', `/api/players/${part(guest)}`),
+    ask('POST /api/register', { name, password, ...(token ? { token } : {}) }),
+  logIn: (name: string, password: string) => ask('POST /api/login', { name, password }),
+  logOut: (everywhere: boolean) => ask('POST /api/logout', { everywhere }),
+  changePassword: (password: string, fresh: string) => ask('POST /api/password', { password, new_password: fresh }),
+  ladder: (game: string) => ask('GET /api/ladder/{game}', { game }),
+  player: (guest: string) => ask('GET /api/players/{guest}', { guest }),
   finished: (game: string, before?: string) =>
-    ask<Info[]>('GET', `/api/tables?phase=over&game=${part(game)}${before ? `&before=${part(before)}` : ''}`),
-  statistics: (game: string) => ask<Statistics>('GET', `/api/games/${part(game)}/statistics`),
-  bots: () => ask<OwnBot[]>('GET', '/api/bots'),
-  makeBot: (name: string) => ask<OwnBot>('POST', '/api/bots', { name }),
-  revokeBot: (bot: string) => ask<OwnBot>('POST', `/api/bots/${part(bot)}/revoke`, {}),
-  overview: (key: string) => ask<Overview>('GET', '/api/admin/overview', undefined, key),
-  closeTable: (key: string, table: string) => ask<object>('POST', '/api/admin/close-table', { table }, key),
-  dismiss: (key: string, guest: string) => ask<object>('POST', '/api/admin/dismiss', { guest }, key),
+    ask('GET /api/tables', { phase: 'over', game, ...(before ? { before } : {}) }),
+  statistics: (game: string) => ask('GET /api/games/{game}/statistics', { game }),
+  bots: () => ask('GET /api/bots', {}),
+  makeBot: (name: string) => ask('POST /api/bots', { name }),
+  revokeBot: (bot: string) => ask('POST /api/bots/{bot}/revoke', { bot }),
+  overview: (key: string) => ask('GET /api/admin/overview', {}, key),
+  closeTable: (key: string, table: string) => ask('POST /api/admin/close-table', { table }, key),
+  dismiss: (key: string, guest: string) => ask('POST /api/admin/dismiss', { guest }, key),
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Schema, typeOfSchema } from '../../scripts/schema';
+import { type OpenApi, routesOf } from '../../scripts/openapi';
+import { listType, type Schema, typeOfSchema } from '../../scripts/schema';
 import { startAnswerer } from '../support/engine';
 
 test('What may be missing is optional, and names stay names', () => {
@@ -21,6 +22,45 @@ test('One of several kinds is a union told apart by its tag', () => {
     required: ['verb'],
   });
   expect(typeOfSchema({ oneOf: [kind('march'), kind('pass')] })).toBe("\n  | { verb: 'march' }\n  | { verb: 'pass' }");
+});
+
+test('What stands in a path and what is said in a body is asked for alike', () => {
+  const told = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+  const text: Schema = { type: 'string' };
+  const body: Schema = { type: 'object', properties: { name: text }, required: ['name'] };
+  const openApi: OpenApi = {
+    components: { schemas: {} },
+    paths: {
+      '/tables/{table}': {
+        get: {
+          summary: 'a table',
+          parameters: [
+            { name: 'table', in: 'path', required: true, schema: text },
+            { name: 'since', in: 'query', required: false, schema: { type: 'integer' } },
+            { name: 'language', in: 'query', required: false, schema: text },
+          ],
+          responses: { 200: told({ $ref: '#/components/schemas/view' }) },
+        },
+        post: { summary: 'a name', parameters: [], requestBody: told(body), responses: { 200: told(text) } },
+      },
+    },
+  };
+  expect(listType('Routes', routesOf(openApi))).toBe(
+    [
+      'export interface Routes {',
+      '  /** a table */',
+      "  'GET /tables/{table}': { params: { table: string; since?: number }; result: AnyView };",
+      '  /** a name */',
+      "  'POST /tables/{table}': { params: { name: string }; result: string };",
+      '}',
+    ].join('\n'),
+  );
+});
+
+test('The hall names all that it asks for, answers and tells', () => {
+  const types = readFileSync(new URL('../../src/generated/together.ts', import.meta.url), 'utf8');
+  for (const part of ["event: 'created' | 'linked' | 'sat'", 'owner?: string', 'most?: number', "'GET /api/me'"])
+    expect(types).toContain(part);
 });
 
 test('The engine names every verb and every event of a game, also those that few games see', async () => {
