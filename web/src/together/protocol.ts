@@ -31,3 +31,6 @@ export type Welcome = HallMethods['hello']['result'];
 
 /** A link says at which table it leads to a seat: "TABLE.SECRET". */
 export const tableOfLink = (link: string): string => link.slice(0, link.lastIndexOf('.'));
+
+/** Whether a guest's own program sits there, and not a bot of the hall in its place. */
+export const isGuestBot = ({ owner, bot }: Place): boolean => owner !== undefined && bot === undefined;

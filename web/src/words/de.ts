@@ -231,6 +231,8 @@ export const de: Messages = {
     you: 'du',
     away: 'gerade nicht hier',
     here: 'hier',
+    guestBot: 'Bot',
+    guestBotText: 'Hier spielt ein Programm, das ein Gast betreibt',
     linkFor: (seat) => `Link für ${seat}`,
     linkToWatch: 'Link zum Zusehen',
     copy: 'Link kopieren',

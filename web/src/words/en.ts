@@ -230,6 +230,8 @@ export const en = {
     you: 'you',
     away: 'not here right now',
     here: 'here',
+    guestBot: 'bot',
+    guestBotText: 'A program that a guest runs plays here',
     linkFor: (seat: string) => `Link for ${seat}`,
     linkToWatch: 'Link for those who look on',
     copy: 'Copy link',

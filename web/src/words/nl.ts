@@ -231,6 +231,8 @@ export const nl: Messages = {
     you: 'jij',
     away: 'nu niet hier',
     here: 'hier',
+    guestBot: 'bot',
+    guestBotText: 'Hier speelt een programma van een gast',
     linkFor: (seat) => `Link voor ${seat}`,
     linkToWatch: 'Link om toe te kijken',
     copy: 'Link kopiëren',

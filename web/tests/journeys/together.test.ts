@@ -237,6 +237,45 @@ test('Whoever chooses a password finds the same games on another device, and the
   await astrid.getByText('This table was closed by whoever looks after the hall.').waitFor();
 });
 
+test('A program that somebody runs is shown as a bot, wherever its name stands', async () => {
+  const astrid = await guestAt(hall, 'together');
+  await comeIn(astrid, 'Sigrid');
+  await goTo(astrid, 'account');
+  await astrid.locator('#keep-password').fill('mead and honey');
+  await astrid.getByRole('button', { name: 'Create the account' }).click();
+  await astrid.getByText('Welcome, Sigrid.').waitFor();
+  await goTo(astrid, 'account');
+  await astrid.getByLabel('Name of the bot').fill('Muninn');
+  await astrid.getByRole('button', { name: 'Make a token' }).click();
+  const token = await astrid.getByLabel('Token of Muninn', { exact: true }).inputValue();
+  await goTo(astrid, 'together');
+  const [first = '', second = ''] = await setUp(astrid, 'Walhalla');
+
+  const bot = await guestAt(hall, '');
+  const known = JSON.stringify({ name: 'Muninn', token });
+  await bot.evaluate((kept) => {
+    localStorage.setItem('meadhall.guest', kept);
+  }, known);
+  await bot.goto(first);
+  await bot.reload();
+  await bot.getByRole('button', { name: 'Take the seat' }).click();
+  const mark = 'A program that a guest runs plays here';
+  await astrid.locator('.seats li', { hasText: 'Muninn' }).getByTitle(mark).waitFor();
+  await inspect(astrid, 'together-bot-waiting');
+  await goTo(astrid, 'together');
+  await astrid.locator('article li', { hasText: 'Muninn' }).getByTitle(mark).waitFor();
+  expect(await astrid.getByTitle(mark).count()).toBe(1);
+  await inspect(astrid, 'together-bot-lobby');
+
+  const bjorn = await guestAt(hall, hashOf(second));
+  await comeIn(bjorn, 'Snorri');
+  await bjorn.getByRole('button', { name: 'Take the seat' }).click();
+  await atTable(bjorn);
+  await bjorn.locator('.players li', { hasText: 'Muninn' }).getByTitle(mark).waitFor();
+  expect(await bjorn.getByTitle(mark).count()).toBe(1);
+  await inspect(bjorn, 'together-bot-table');
+});
+
 test('Where there is no server the page says so calmly', async () => {
   const page = await guestAt(hall, '');
   await page.route('**/readyz', (route) => route.fulfill({ status: 404, body: 'nothing' }));
