@@ -171,14 +171,25 @@ TEST_CASE("The question says who decides, what, and what could be typed") {
           "Rood, je hebt gebied A veroverd: plaats een toren.");
 }
 
-TEST_CASE("After two idle turns the question warns of the duty (W-9.1)") {
-    const auto table = islet_with("R..B/...B/.... march red idle=2,0,0,0");
-    CHECK(has(wikinger_art().question(*table, Language::en).warning, "threaten"));
+TEST_CASE("After two idle turns the question is what the turn owes (W-9.1)") {
+    const auto asked = [](const Table& table) { return wikinger_art().question(table, Language::en).sentence; };
+    const std::string plain = "Red, move a Viking.";
+    const std::string owed = "Red, after two idle turns you must capture, put up a tower or threaten a capture.";
+    CHECK(asked(*islet_with("R..B/...B/.... march red idle=2,0,0,0")) == owed);
+    CHECK(asked(*islet_with("R..B/...B/.... march red idle=1,0,0,0")) == plain);
+    // A tower of this turn is enough, and where no march can be active any will do.
+    const auto dawn = islet_with("RR../..../..B. dawn red idle=2,0,0,0");
+    REQUIRE(dawn->play(std::string{"tower c1"}, Caller::owner()).has_value());
+    CHECK(asked(*dawn) == plain);
+    const auto apart = table_with({.game = "wikinger",
+                                   .island = R"(["aaaaaaa","aaaaaaa","aaaaaaa","aaaaaaa"])",
+                                   .position = "R....../......./......./......B march red idle=2,0,0,0"});
+    CHECK(asked(*apart) == plain);
     const auto off = table_with({.game = "wikinger",
                                  .changes = {"standstill=off"},
                                  .island = islet,
                                  .position = "R..B/...B/.... march red idle=2,0,0,0"});
-    CHECK(wikinger_art().question(*off, Language::en).warning.empty());
+    CHECK(asked(*off) == plain);
 }
 
 TEST_CASE("In settlement several points in one line are several moves, whatever stands before them (W-4.1)") {

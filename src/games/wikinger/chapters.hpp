@@ -44,6 +44,8 @@ void raise_tower(Act act, Colour colour, Point at);
 
 // Chapter D 1 and 2, moving and capturing.
 void list_marches(const Game& game, const State& state, MoveList<Game>& moves);
+/// The standstill rule aside.
+void list_every_march(const Game& game, const State& state, MoveList<Game>& moves);
 void list_chain(const Game& game, const State& state, MoveList<Game>& moves);
 /// Where the Viking of a chain may go on to (W-7.5).
 [[nodiscard]] PointSet chain_targets(const Game& game, const State& state);

@@ -20,6 +20,12 @@
 
 namespace meadhall::wikinger {
 
+/// What the standstill rule asks of the march that is to be made, where that can be done (W-9.1).
+enum class Duty : std::uint8_t { none, threaten, capture, no_shuttle };
+constexpr auto names(Duty /*of*/) {
+    return std::array<std::string_view, 4>{"none", "threaten", "capture", "noShuttle"};
+}
+
 /// A party that wins together: a player, a pair of allies, or both shades of a player in the grand battle (W-2.1).
 struct Side {
     std::uint8_t number = 0;
@@ -135,6 +141,7 @@ class Game {
     [[nodiscard]] PointSet victims(const State& state, Seat seat, Point from, Point to) const;
     /// The points where `seat` may put up a tower now (W-8.1, W-8.4; W-5.4 in that phase).
     [[nodiscard]] PointSet tower_points(const State& state) const;
+    [[nodiscard]] Duty duty(const State& state) const;
     /// One way to go from `from` to `to`, both ends included; empty if there is none.
     [[nodiscard]] std::vector<Point> path(const State& state, Point from, Point to) const;
 

@@ -5,11 +5,15 @@
 
 namespace meadhall::wikinger {
 
-void list_marches(const Game& game, const State& state, MoveList<Game>& moves) {
+void list_every_march(const Game& game, const State& state, MoveList<Game>& moves) {
     const Front front{game, state, game.side(state.turn)};
     front.for_each_march(game.vikings(state, state.turn), [&](Point from, PointSet targets) {
         targets.for_each([&](Point to) { moves.push_back(Move::march(from, to)); });
     });
+}
+
+void list_marches(const Game& game, const State& state, MoveList<Game>& moves) {
+    list_every_march(game, state, moves);
     obey_standstill(game, state, moves);
     if (moves.empty()) { moves.push_back(Move::pass()); }  // W-6.4
 }

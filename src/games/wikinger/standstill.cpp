@@ -40,6 +40,12 @@ bool is_active(const Game& game, const State& state, const Front& front, Move mo
     return would_threaten(game, state, front, move) || would_allow_tower(game, state, move);
 }
 
+/// Whether one of these marches is active.
+bool can_be_active(const Game& game, const State& state, const MoveList<Game>& marches) {
+    const Front front{game, state, game.side(state.turn)};
+    return std::ranges::any_of(marches, [&](Move move) { return is_active(game, state, front, move); });
+}
+
 template <class Question>
 void keep(MoveList<Game>& moves, Question&& is_kept) {
     const auto end = std::remove_if(moves.begin(), moves.end(), [&](Move move) { return !is_kept(move); });
@@ -52,6 +58,21 @@ bool owes_activity(const Game& game, const State& state) {
     if (state.idle[state.turn.number] < idle_turns_allowed || state.captured) { return false; }
     const Standstill rule = game.options().standstill;
     return rule == Standstill::must_capture || (rule == Standstill::must_threaten && !state.raised);
+}
+
+Duty Game::duty(const State& state) const {
+    if (state.phase != Phase::march) { return Duty::none; }
+    const bool forbids_shuttling = options_.standstill == Standstill::no_shuttle;
+    if (!forbids_shuttling && !owes_activity(*this, state)) { return Duty::none; }
+    MoveList<Game> marches;
+    list_every_march(*this, state, marches);
+    if (forbids_shuttling) {
+        const bool can_shuttle =
+            std::ranges::any_of(marches, [&](Move move) { return is_shuttling(*this, state, move); });
+        return can_shuttle && marches.size() > 1 ? Duty::no_shuttle : Duty::none;
+    }
+    if (!can_be_active(*this, state, marches)) { return Duty::none; }  // W-9.1: only "if any legal move is"
+    return options_.standstill == Standstill::must_capture ? Duty::capture : Duty::threaten;
 }
 
 bool is_active_so_far(const Game& game, const State& state) {

@@ -55,14 +55,31 @@ TEST_CASE("A move that conquers a region is active (W-9.1 mustThreaten)") {
     CHECK(held.menu() == "a3-a2 a3-b3");  // region a is conquered; region b is not
 }
 
+TEST_CASE("The duty is told as long as it is owed and a march can fulfil it (W-9.1 mustThreaten)") {
+    CHECK(Study{{.position = "......./......./R....../..B...B march red idle=1,0,0,0"}}.duty() == Duty::none);
+    CHECK(Study{{.position = "......./......./R....../..B...B march red idle=2,0,0,0"}}.duty() == Duty::threaten);
+    CHECK(Study{{.position = "R....../......./......./......B march red idle=2,0,0,0"}}.duty() == Duty::none);
+}
+
+TEST_CASE("A tower at the beginning of the turn leaves no duty (W-9.1 mustThreaten)") {
+    Study study{{.position = "......./......./R....../..B...B dawn red idle=2,0,0,0",
+                 .island = "aaaaaaa/aaaaaaa/aaaaaaa/bbbbbbb"}};
+    study.play("tower a1");
+    REQUIRE(study.state.phase == Phase::march);
+    CHECK(study.duty() == Duty::none);
+    CHECK(study.offers("a3-a2"));
+}
+
 TEST_CASE("The same Viking may not go A-B, B-A, A-B in three successive turns without a capture (W-9.1 noShuttle)") {
     const Options options{.standstill = Standstill::no_shuttle};
     Study study{{.position = "R....R./......./......./......B march red", .options = options}};
     study.play("a1-a2,g4-g3,a2-a1,g3-g4");
     CHECK(study.refusal("a1-a2") == "E-SHUTTLE");
     CHECK(study.offers("a1-b1"));
+    CHECK(study.duty() == Duty::no_shuttle);
     study.play("f1-f2,g4-f4");
     CHECK(study.offers("a1-a2"));  // another Viking moved in between
+    CHECK(study.duty() == Duty::none);
 }
 
 TEST_CASE("A capture ends the shuttling (W-9.1 noShuttle)") {
@@ -82,6 +99,8 @@ TEST_CASE("After two turns without a capture the third must capture if it can (W
     CHECK(study.refusal("b3-b2") == "E-MUST-CAPTURE");
     const Study cannot{{.position = "......./......./R....../..B...B march red idle=2,0,0,0", .options = options}};
     CHECK(cannot.menu() == "a3-a2 a3-a4 a3-b3");
+    CHECK(study.duty() == Duty::capture);
+    CHECK(cannot.duty() == Duty::none);
     const Study once{{.position = "......./......./.R...../..B...B march red idle=1,0,0,0", .options = options}};
     CHECK(once.offers("b3-b2"));
 }

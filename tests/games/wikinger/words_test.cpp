@@ -1,8 +1,10 @@
 // All sentences of the game, read: tests/data/words/wikinger.txt has them for people. MEADHALL_UPDATE_WORDS=1 writes
 // it.
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -11,6 +13,7 @@
 #include "core/rng.hpp"
 #include "games/wikinger/game.hpp"
 #include "games/wikinger/reasons.hpp"
+#include "games/wikinger/support/study.hpp"
 #include "support/words_read.hpp"
 
 using namespace meadhall;
@@ -65,12 +68,25 @@ int count_in(const Game& game, const State& state) {
     return static_cast<int>(regions.size());
 }
 
+/// Where a march owes something (W-9.1).
+struct Owing {
+    Standstill rule;
+    std::string_view position;
+};
+constexpr std::array owing = {
+    Owing{Standstill::must_threaten, "......./......./R....../..B...B march red idle=2,0,0,0"},
+    Owing{Standstill::must_capture, "......./......./.R...../..B...B march red idle=2,0,0,0"},
+    Owing{Standstill::no_shuttle, "R....R./......./......./......B march red trail0=a2-a1-back"},
+};
+
 /// Every question that random games ask, as it was put first, for one of what it counts and for several.
 Chapter questions() {
     Chapter chapter{"Questions", 120, {}};
     const auto add = [&](const Game& game, const State& state) {
         const bool is_one = count_in(game, state) == 1;
-        const std::string key = std::string{name_of(state.phase)} + (is_one ? " 1" : "");
+        const Duty duty = game.duty(state);
+        const std::string owed = duty == Duty::none ? "" : " " + std::string{name_of(duty)};
+        const std::string key = std::string{name_of(state.phase)} + owed + (is_one ? " 1" : "");
         if (std::ranges::find(chapter.sayings, key, &test::Said::key) != chapter.sayings.end()) { return; }
         chapter.sayings.push_back(said_as(key, [&](Language language) { return game.question(state, language); }));
         chapter.sayings.push_back(said_as(
@@ -86,6 +102,10 @@ Chapter questions() {
             game.legal_moves(state, moves);
             game.apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
         }
+    }
+    for (const auto& [rule, position] : owing) {
+        const Study study{{.position = position, .options = {.standstill = rule}}};
+        add(study.game, study.state);
     }
     std::ranges::sort(chapter.sayings, {}, &test::Said::key);
     return chapter;

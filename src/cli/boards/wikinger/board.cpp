@@ -75,7 +75,7 @@ class Asking {
           sentence_{table.question(Caller::owner(), language)},
           language_{language} {}
 
-    [[nodiscard]] Question question() const { return {sentence_, how(), seen_.phase == Phase::march ? duty() : ""}; }
+    [[nodiscard]] Question question() const { return {sentence_, how()}; }
 
   private:
     template <class... Args>
@@ -101,21 +101,6 @@ class Asking {
             case Phase::over: break;
         }
         return menu_.has(wikinger::Verb::pass) ? text(Saying::type_pass) : typing(Saying::type_march, 1);
-    }
-
-    /// W-9.1: what the standstill rule asks of this turn, if anything.
-    [[nodiscard]] std::string duty() const {
-        if (menu_.has(wikinger::Verb::pass)) { return {}; }
-        const bool was_idle = seen_.idle[seen_.turn.number] >= 2;
-        const wikinger::Trail& trail = seen_.trails[seen_.turn.number];
-        switch (game_.options().standstill) {
-            case wikinger::Standstill::must_threaten: return was_idle ? text(Saying::duty_threaten) : std::string{};
-            case wikinger::Standstill::must_capture: return was_idle ? text(Saying::duty_capture) : std::string{};
-            case wikinger::Standstill::no_shuttle:
-                return trail.turned_back ? text(Saying::duty_shuttle, game_.name(trail.to)) : std::string{};
-            case wikinger::Standstill::off: break;
-        }
-        return {};
     }
 
     const wikinger::Game& game_;

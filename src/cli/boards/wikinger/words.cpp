@@ -100,10 +100,6 @@ constexpr std::array rows = {
     Row{Saying::type_march_on,         {"Type from and to, or “stop”", "Gib Start und Ziel ein oder „stopp“", "Typ van en naar, of ‘stop’"}},
     Row{Saying::type_pass,             {"None of your Vikings can move: type “pass”", "Keiner deiner Wikinger kann ziehen: Gib „passe“ ein", "Geen van je Vikingen kan gaan of springen: typ ‘pas’"}},
 
-    Row{Saying::duty_threaten,         {"Idle for two turns: now capture, put up a tower, or threaten a capture.", "Zwei Züge untätig: Jetzt fange, stelle einen Turm auf oder drohe mit einem Fang.", "Twee beurten zonder dreiging: vang nu, plaats een toren of dreig met een vangst."}},
-    Row{Saying::duty_capture,          {"Two turns without a capture: now capture if you can.", "Zwei Züge ohne Fang: Jetzt fange, wenn es geht.", "Twee beurten zonder vangst: vang nu als het kan."}},
-    Row{Saying::duty_shuttle,          {"Your Viking on {0} went to and fro: not a third time.", "Dein Wikinger auf {0} ging hin und her: nicht ein drittes Mal.", "Je Viking op {0} ging heen en weer: niet een derde keer."}},
-
     Row{Saying::towers,                {"towers", "Türme", "torens"}},
     Row{Saying::vikings,               {"Vikings", "Wikinger", "Vikingen"}},
     Row{Saying::lost,                  {"lost", "verloren", "verloren"}},

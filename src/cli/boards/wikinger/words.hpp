@@ -25,10 +25,6 @@ enum class Saying : std::uint8_t {
     type_march,
     type_march_on,
     type_pass,
-    // What presses.
-    duty_threaten,
-    duty_capture,
-    duty_shuttle,
     // Beside the board.
     towers,
     vikings,

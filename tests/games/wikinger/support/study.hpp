@@ -45,6 +45,7 @@ class Study {
     [[nodiscard]] std::string winners() const;
     /// What is told about a move that is then played, one sentence per line, in English.
     [[nodiscard]] std::string told(std::string_view move);
+    [[nodiscard]] Duty duty() const { return game.duty(state); }
     [[nodiscard]] int vikings(Colour colour) const { return state.vikings[static_cast<std::size_t>(colour)].size(); }
     [[nodiscard]] int towers(Colour colour) const { return state.towers[static_cast<std::size_t>(colour)].size(); }
     [[nodiscard]] int idle(int seat) const { return state.idle[static_cast<std::size_t>(seat)]; }
