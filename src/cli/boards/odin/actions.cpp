@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bitset>
 #include <map>
 
 #include "cli/boards/odin/panel.hpp"
@@ -36,7 +35,7 @@ class ActionBoard {
         for (const Move& move : moves) {
             if (!move.is<odin::verb::Place>()) { continue; }
             const auto [space, via] = move.as<odin::verb::Place>();
-            (via == 0 ? usable_ : imitable_).set(static_cast<std::size_t>(space));
+            (via.imitation() == 0 ? usable_ : imitable_).insert(space);
         }
     }
 
@@ -71,7 +70,7 @@ class ActionBoard {
         lines_.push_back(std::move(line));
     }
 
-    [[nodiscard]] bool is_usable(Space space) const { return usable_.test(static_cast<std::size_t>(space)); }
+    [[nodiscard]] bool is_usable(Space space) const { return usable_.contains(space); }
     [[nodiscard]] const Crew& crew(Space space) const { return open_.crews[static_cast<std::size_t>(space)]; }
     /// A player's number; alone, x for this round's Vikings and o for those of the round before.
     [[nodiscard]] std::string mark_of(const Crew& crew) const {
@@ -164,7 +163,7 @@ class ActionBoard {
         }
         std::vector<std::string> codes;
         for (const odin::SpaceRow& row : odin::spaces()) {
-            if (imitable_.test(static_cast<std::size_t>(row.space))) { codes.push_back(code_of(row.space)); }
+            if (imitable_.contains(row.space)) { codes.push_back(code_of(row.space)); }
         }
         if (!codes.empty()) { sentences.push_back(text(S::list_imitate, joined(codes, " "))); }
         return sentences;
@@ -176,8 +175,8 @@ class ActionBoard {
     Language language_;
     std::size_t screen_columns_;
     std::size_t column_width_;
-    std::bitset<odin::space_count> usable_;
-    std::bitset<odin::space_count> imitable_;
+    odin::SpaceSet usable_;
+    odin::SpaceSet imitable_;
     Lines lines_;
 };
 

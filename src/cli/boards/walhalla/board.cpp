@@ -45,7 +45,7 @@ void mark_news(LandMarks& marks, const Table& table, int since) {
     using walhalla::Happening;
     for (const auto& [ply, event] : table_of<walhalla::Game>(table).events(since, table.ply(), Caller::spectator())) {
         if (event.what != Happening::lands && event.what != Happening::attacks) { continue; }
-        marks.fresh.set(LandMarks::field(event.tongue - 1, event.row - 1));
+        marks.fresh.insert(LandField::at(event.tongue - 1, event.row - 1));
     }
 }
 
@@ -57,7 +57,7 @@ LandMarks marks_for(const Table& table, const Drawing& drawing) {
     if (open.step != Step::land) { return marks; }
     for (Side side : {Side::left, Side::right}) {
         const Shore at = shore(open, side);
-        if (at.exists(open)) { marks.open.set(LandMarks::field(at.tongue, at.row)); }
+        if (at.exists(open)) { marks.open.insert(LandField::at(at.tongue, at.row)); }
     }
     return marks;
 }

@@ -137,12 +137,13 @@ void LandDrawing::draw_plot(int tongue, int row) {
     const int column = tongue_column(tongue);
     write(line, column - 1, U'│', {palette::wood, palette::sea, true});
     write(line, column, padded(short_name(plot.terrain, language_), terrain_width), land);
-    const std::size_t field = LandMarks::field(tongue, row);
-    const bool is_open = marks_.open[field];
+    const LandField field = LandField::at(tongue, row);
+    const bool is_open = marks_.open.contains(field);
+    const bool is_fresh = marks_.fresh.contains(field);
     const bool is_free = plot.viking == Colour::none;
-    std::u32string signs = is_open ? U"( )" : marks_.fresh[field] ? U"< >" : U"   ";
+    std::u32string signs = is_open ? U"( )" : is_fresh ? U"< >" : U"   ";
     if (!is_free) { signs[1] = letter_of(plot.viking); }
-    if (is_free && marks_.fresh[field] && !is_open) { signs = U" x "; }
+    if (is_free && is_fresh && !is_open) { signs = U" x "; }
     const Ink legal{palette::parchment, palette::legal, true};
     const Ink ink = !is_free ? ink_of(plot.viking) : is_open ? legal : land;
     canvas_.write(line, column + terrain_width, signs, ink);

@@ -1,25 +1,31 @@
 // The land of Walhalla drawn with signs: three tongues between four fjords, the ships, and who stands where.
 #pragma once
 
-#include <bitset>
+#include <cstdint>
 
 #include "cli/boards/art.hpp"
 #include "cli/drawing/ink.hpp"
+#include "core/index_set.hpp"
 #include "games/walhalla/game.hpp"
 
 namespace meadhall::cli {
 
-/// What is pointed at. Fields are counted from the coast, tongue by tongue.
+/// A field of the land, counted from the coast, tongue by tongue.
+struct LandField {
+    std::uint8_t number = 0;
+
+    [[nodiscard]] static constexpr LandField at(int tongue, int row) {
+        return {static_cast<std::uint8_t>(tongue * walhalla::most_rows + row)};
+    }
+};
+
+/// What is pointed at.
 struct LandMarks {
-    using Fields = std::bitset<std::size_t{walhalla::tongue_count} * walhalla::most_rows>;
+    using Fields = IndexSet<LandField, walhalla::tongue_count * walhalla::most_rows>;
 
     Fields open;            // where the landing Viking may go
     Fields fresh;           // what has just changed
     bool moorings = false;  // whether the next berth of every fjord is shown
-
-    [[nodiscard]] static std::size_t field(int tongue, int row) {
-        return static_cast<std::size_t>(tongue) * walhalla::most_rows + static_cast<std::size_t>(row);
-    }
 };
 
 [[nodiscard]] char32_t letter_of(walhalla::Colour colour);

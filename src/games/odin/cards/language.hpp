@@ -26,7 +26,6 @@ enum class Compare : std::uint8_t { at_least, at_most, exactly };
 enum class Laid : std::uint8_t { anywhere, exploration_board, house };
 
 // Sets of spaces, items and dice actions.
-using SpaceSet = IndexSet<Space, 64>;
 using DiceSet = IndexSet<DiceAction, 8>;
 template <class... Spaces>
     requires(std::same_as<Spaces, Space> && ...)

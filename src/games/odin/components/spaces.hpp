@@ -77,6 +77,7 @@ enum class Space : std::uint8_t {
 };
 inline constexpr int space_count = 61;
 inline constexpr Space no_space = static_cast<Space>(space_count);
+using SpaceSet = IndexSet<Space, 64>;
 inline constexpr int column_count = 4;
 
 constexpr auto names(Space /*of*/) {
