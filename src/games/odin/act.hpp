@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "core/scribe.hpp"
 #include "games/odin/components/index.hpp"
@@ -17,13 +18,20 @@ namespace meadhall::odin {
 
 using Scribe = meadhall::Scribe<Game>;
 
+/// The cell that gives a bonus.
+struct BonusCell {
+    Place place{};
+    Cell cell{};
+};
+
 /// A move being carried out: the game, the position it changes, the scribe, and what cards have not heard yet.
 struct Act {
     const Game& game;
     State& state;
     Scribe scribe;
     Occasions& occasions;
-    bool by_card = false;  // what is received comes from a card, not from the space
+    bool by_card = false;              // what is received comes from a card, not from the space
+    std::optional<BonusCell> bonus{};  // … or it is that of a board or house (O-11.5)
 };
 
 /// A position being looked at by whoever is to act, or by somebody else.

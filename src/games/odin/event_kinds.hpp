@@ -83,22 +83,25 @@ struct WeaponDrawn {
         return described(field("seat", &WeaponDrawn::seat), field("weapon", &WeaponDrawn::weapon));
     }
 };
-/// `via`: the imitation space that copies the space (O-4.17).
+/// `via`: the imitation space that copies the space (O-4.17); `colour`: of the Vikings, a seat or one of two (O-13.2).
 struct VikingsPlaced {
     static constexpr std::string_view name = "vikingsPlaced";
     Seat seat{};
     int count = 0;
     Space space{};
     std::optional<int> via{};
+    int colour = 0;
     static constexpr auto fields() {
         return described(field("seat", &VikingsPlaced::seat), field("count", &VikingsPlaced::count),
-                         field("space", &VikingsPlaced::space), field("via", &VikingsPlaced::via));
+                         field("space", &VikingsPlaced::space), field("via", &VikingsPlaced::via),
+                         field("colour", &VikingsPlaced::colour));
     }
 };
 struct Passes {
     static constexpr std::string_view name = "passes";
     Seat seat{};
-    static constexpr auto fields() { return described(field("seat", &Passes::seat)); }
+    int colour = 0;
+    static constexpr auto fields() { return described(field("seat", &Passes::seat), field("colour", &Passes::colour)); }
 };
 struct CardPlayed {
     static constexpr std::string_view name = "cardPlayed";
@@ -128,14 +131,18 @@ struct SetsOut {
                          field("armed", &SetsOut::armed));
     }
 };
+/// `place` and `cell`: of the board or house whose bonus it is (O-11.5).
 struct Receives {
     static constexpr std::string_view name = "receives";
     Seat seat{};
     Item item{};
     int count = 0;
+    std::optional<Place> place{};
+    std::optional<Cell> cell{};
     static constexpr auto fields() {
         return described(field("seat", &Receives::seat), field("item", &Receives::item),
-                         field("count", &Receives::count));
+                         field("count", &Receives::count), field("place", &Receives::place),
+                         field("cell", &Receives::cell));
     }
 };
 struct Pays {

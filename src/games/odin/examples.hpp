@@ -14,6 +14,9 @@ namespace meadhall::odin {
 [[nodiscard]] inline std::vector<Move> examples(const Move& /*of*/) {
     std::vector<Move> all;
     for (int i = 0; i < verb_count; ++i) { all.emplace_back(static_cast<Verb>(i)); }
+    constexpr verb::Via with_all_on_imitation = verb::Via::with_all + 1;  // what may be absent is shown too
+    all.emplace_back(verb::Place{.via = with_all_on_imitation});
+    all.emplace_back(verb::Recall{.via = with_all_on_imitation});
     return all;
 }
 

@@ -133,6 +133,9 @@ constexpr decltype(auto) Move::visit(Visitor&& visitor) const {
     std::unreachable();
 }
 
+/// O-9.2: whether this is said at any time, unless a question asks for it.
+[[nodiscard]] bool answers_at_any_time(Verb verb);
+
 constexpr auto names(Verb /*of*/) {
     std::array<std::string_view, verb_count> all{};
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -173,7 +176,9 @@ void describe(const Move& move, Sink&& sink) {
     sink("verb", name_of(move.verb()));
     move.visit([&](auto phrase) {
         for_each_field(phrase, [&](std::string_view name, auto thing) {
-            if constexpr (requires { thing.shown(); }) {
+            if constexpr (requires { thing.tell(sink); }) {
+                thing.tell(sink);
+            } else if constexpr (requires { thing.shown(); }) {
                 sink(name, thing.shown());
             } else {
                 sink(name, thing);

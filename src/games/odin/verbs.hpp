@@ -93,6 +93,11 @@ struct Columns {
     [[nodiscard]] constexpr int low() const { return 1 + number % 2; }
     [[nodiscard]] constexpr int high() const { return 3 + number / 2; }
     [[nodiscard]] constexpr int shown() const { return number; }
+    template <class Sink>
+    void tell(Sink&& sink) const {
+        sink("low", low());
+        sink("high", high());
+    }
 };
 
 /// How Vikings stand for a space: on it, or on the imitation space that copies it (O-4.17); and whether all of them
@@ -109,6 +114,12 @@ struct Via {
     [[nodiscard]] constexpr int imitation() const { return number % with_all; }
     [[nodiscard]] constexpr bool is_with_all() const { return number >= with_all; }
     [[nodiscard]] constexpr int shown() const { return number; }
+    /// Only what applies.
+    template <class Sink>
+    void tell(Sink&& sink) const {
+        if (imitation() > 0) { sink("imitation", imitation()); }
+        if (is_with_all()) { sink("withAll", true); }
+    }
 };
 
 /// This seat begins (O-2.10).

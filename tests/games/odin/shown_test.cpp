@@ -1,8 +1,13 @@
 // What boards draw and count: the box, and the gauges of a position.
 #include <algorithm>
+#include <concepts>
 #include <numeric>
 #include <set>
 #include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -31,6 +36,51 @@ const FaceOfDie& when_shown(const Gauges& gauges, int shown) {
     return gauges.dice->faces.at(static_cast<std::size_t>(shown - 1));
 }
 
+/// "2 wood, have 1", part by part; nothing for a way that costs nothing.
+std::vector<std::string> wanted(const Table& table, Space space, int way = 0) {
+    std::vector<std::string> all;
+    for (const WayGauges& each : gauges_of(table).ways) {
+        if (each.space != space || each.way != way) { continue; }
+        for (const Wanted& one : each.wanted) {
+            std::string names;
+            for (const Item item : one.items) { names += (names.empty() ? "" : "/") + std::string{Game::name(item)}; }
+            all.push_back(std::to_string(one.of) + " " + names + (one.spent ? "" : " there") + ", have " +
+                          std::to_string(one.have));
+        }
+    }
+    return all;
+}
+using Said = std::vector<std::string>;
+
+/// Empties the banquet table and goes on to the mountain strips; tells what is received on the way.
+std::vector<Receives> received_after_the_feast(Table& table) {
+    std::vector<Receives> all;
+    while (table.state.stage < Stage::mountain_strips) {
+        EventList<Game> events;
+        const Move leave = verb::Leave{};
+        if (table.game.why(table.state, leave)) {
+            table.do_nothing();
+            continue;
+        }
+        table.game.apply(table.state, leave, events);
+        for (const Event& event : events) {
+            if (std::holds_alternative<Receives>(event)) { all.push_back(std::get<Receives>(event)); }
+        }
+    }
+    return all;
+}
+
+/// "low=2 high=3"
+std::string told(Move move) {
+    std::string all;
+    describe(move, [&](std::string_view name, const auto& value) {
+        if constexpr (std::integral<std::remove_cvref_t<decltype(value)>>) {
+            all += (all.empty() ? "" : " ") + std::string{name} + "=" + std::to_string(value);
+        }
+    });
+    return all;
+}
+
 }  // namespace
 
 TEST_CASE("Everything in the box has a name, a place and words in three languages") {
@@ -56,6 +106,12 @@ TEST_CASE("Everything in the box has a name, a place and words in three language
         CHECK(is_said(card.text));
         for (const Spoken& way : card.ways) { CHECK(is_said(way)); }
     }
+}
+
+TEST_CASE("The scene says how many play and what is done at any time (O-9.2)") {
+    for (int seats = 1; seats <= 4; ++seats) { CHECK(Table{seats}.game.scene().seats == seats); }
+    using enum Verb;
+    CHECK(Table{2}.game.scene().anytime == std::vector{lift, store, buy, arm, unload, use});
 }
 
 TEST_CASE("A pose is drawn with as many cells as the piece covers (O-1.6)") {
@@ -104,6 +160,8 @@ TEST_CASE("A board shows its pieces, what it pays and what it still costs (O-11.
     CHECK(home.pieces[0].item == Item{Good::rune_stone});
     CHECK(home.pieces[0].cells.size() == 2);
     CHECK(home.income == 1);
+    CHECK(empty.paying == Cells{cell(0, 0)});
+    CHECK(home.paying == Cells{cell(1, 1)});  // a1 is covered, b2 pays
     CHECK(home.open_minus == empty.open_minus);
 }
 
@@ -140,4 +198,103 @@ TEST_CASE("What a raid could bring is the highest sword value in reach (O-6.7)")
     CHECK(!when_shown(gauges, 1).success);
     CHECK(gauges.action.has_value());
     CHECK(gauges.action->space == Space::raiding);
+}
+
+TEST_CASE("A seat has the Vikings of its colour, alone those of the round, and the others stand in the way (O-13.2)") {
+    const Gauges together = gauges_of(Table{2});
+    CHECK(together.seats.at(1).colour == 1);
+    CHECK(!together.seats.at(1).resting);
+    Table alone{1};
+    CHECK(gauges_of(alone).seats.at(0).colour == 0);
+    CHECK(gauges_of(alone).seats.at(0).resting == 1);
+    alone.plays({"place stockfish"});
+    CHECK(alone.state.crews[static_cast<std::size_t>(Space::stockfish)].colour == 0);
+    alone.until_round(2);
+    CHECK(gauges_of(alone).seats.at(0).colour == 1);
+    CHECK(gauges_of(alone).seats.at(0).resting == 0);
+    // Those of the next round come home before it begins, and they are there from the start.
+    alone.state.stage = Stage::before_round;
+    CHECK(gauges_of(alone).seats.at(0).colour == 0);
+    const Game game = *Game::make(1, {});
+    CHECK(game.gauges(Game::view(game.initial(), seat(0))).seats.at(0).colour == 0);
+}
+
+TEST_CASE("A way is counted with what it takes and what is there of it (O-5)") {
+    Table table{2};
+    table.give("wood").give("stone", 2).give("knarr");
+    CHECK(wanted(table, Space::build_house_and_ship) == Said{"2 stone, have 2", "2 wood, have 1"});
+    CHECK(wanted(table, Space::overseas_trade_1) == Said{"1 silver, have 0", "1 knarr there, have 1"});
+    CHECK(wanted(table, Space::plundering) == Said{"2 longship there, have 0"});
+    CHECK(wanted(table, Space::products_milk) == Said{"1 cattle there, have 0"});
+    CHECK(wanted(table, Space::stockfish).empty());
+    CHECK(wanted(table, Space::emigrate_2).front() == "1 silver, have 0");  // one for each round
+    CHECK(wanted(table.until_round(3), Space::emigrate_2).front().starts_with("3 silver"));
+}
+
+TEST_CASE("A way is counted at the prices that cards make (O-8.10)") {
+    Table table{2};
+    CHECK(wanted(table, Space::build_house_and_ship).front() == "2 stone, have 0");
+    table.player().played.insert(*card_named("master_bricklayer"));
+    CHECK(wanted(table, Space::build_house_and_ship).front() == "1 stone, have 0");
+    table.give("knarr").player().played.insert(*card_named("steersman"));  // knarrs do for longships
+    CHECK(wanted(table, Space::plundering) == Said{"2 longship there, have 1"});
+    CHECK(table.game.gauges(Game::view(table.state, Viewer::spectator())).ways.empty());
+}
+
+TEST_CASE("What a board gives as a bonus comes from a cell, and nothing else does (O-11.5)") {
+    const Bonus& bonus = map_of(Face::home).bonuses[0];
+    Table table{1};
+    table.player().home.covered = bonus.ring;
+    table.plays({"pass"}).until(Stage::feast);
+    const std::vector<Receives> received = received_after_the_feast(table);
+    REQUIRE(received.size() == 1);
+    CHECK(received[0].place == Place::home());
+    CHECK(received[0].cell == bonus.cell);
+    EventList<Game> events;
+    Table another{2};
+    another.game.apply(another.state, *Game::parse(another.state, "place stockfish"), events);
+    for (const Event& event : events) {
+        if (std::holds_alternative<Receives>(event)) { CHECK(!std::get<Receives>(event).place); }
+    }
+}
+
+TEST_CASE("Strips are counted as they lie: what is left of those that are open, and how many are face down (O-2.7)") {
+    Table table{2};
+    table.state.strips.fill(face_down);
+    table.state.strips[0] = 5;
+    table.state.strips[3] = strip_length;
+    const Gauges gauges = gauges_of(table);
+    REQUIRE(gauges.strips.size() == 1);
+    CHECK(gauges.strips[0].strip == 1);
+    CHECK(gauges.strips[0].left == std::vector{2 * Resource::silver, 2 * Resource::silver});
+    CHECK(gauges.strips_face_down == strip_count - 2);
+}
+
+TEST_CASE("The scene has the dishes, harvests, voyages and moorings as they are printed") {
+    const Scene scene = Table{1}.game.scene();
+    const auto dish = [&](Item item) { return scene.items.at(item.number).dish; };
+    REQUIRE(dish(Good::grain));
+    CHECK(dish(Good::grain)->lengthwise == 4);
+    CHECK(dish(Good::grain)->crosswise == 1);
+    CHECK(dish(Resource::silver)->lengthwise == 1);
+    CHECK(!dish(Good::oil));
+    CHECK(!dish(Resource::wood));
+    REQUIRE(scene.harvests.size() == 5);
+    CHECK(scene.harvests[0].empty());
+    CHECK(scene.harvests[2] == std::vector{Good::peas, Good::flax, Good::beans, Good::grain});
+    const auto& far = scene.voyages.at(static_cast<std::size_t>(Voyage::far));
+    CHECK(far.lands == std::vector{Face::baffin_island, Face::labrador, Face::newfoundland});
+    CHECK(scene.voyages.back().lands.empty());
+    CHECK(scene.bay.small == 3);
+    CHECK(scene.table_places == 12);
+    CHECK(scene.rounds.at(0).joining == 1);
+    CHECK(scene.rounds.at(1).joining == 2);  // alone (O-13.1)
+}
+
+TEST_CASE("A move tells what it means, not the bits of its code (O-2.2, O-4.17)") {
+    CHECK(told(verb::Imitate{{3}}) == "low=2 high=4");
+    CHECK(told(verb::Place{Space::plundering, 0}).empty());
+    CHECK(told(verb::Place{Space::plundering, 2}) == "imitation=2");
+    CHECK(told(verb::Place{Space::plundering, verb::Via::with_all}) == "withAll=1");
+    CHECK(told(verb::Recall{Space::plundering, verb::Via::with_all + 1}) == "imitation=1 withAll=1");
 }

@@ -71,9 +71,9 @@ TEST_CASE("Every happening has a name of its own, and no field twice") {
 TEST_CASE("What does not apply to a happening is not written") {
     CHECK(keys_of(Over{}) == std::vector<std::string>{"event"});
     CHECK(keys_of(VikingsPlaced{seat(0), 2, Space::whaling_3, std::nullopt}) ==
-          std::vector<std::string>{"event", "seat", "count", "space"});
+          std::vector<std::string>{"event", "seat", "count", "space", "colour"});
     CHECK(keys_of(VikingsPlaced{seat(0), 2, Space::whaling_3, 1}) ==
-          std::vector<std::string>{"event", "seat", "count", "space", "via"});
+          std::vector<std::string>{"event", "seat", "count", "space", "via", "colour"});
 }
 
 TEST_CASE("One is told as one, several as several, and nothing as nothing") {

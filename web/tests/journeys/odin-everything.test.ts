@@ -210,7 +210,7 @@ test('A space that somebody else has taken is imitated', async () => {
   });
   const spaces = (scene as unknown as OdinScene).spaces.map(({ space }) => space as string);
   const turn = await turnOf(engine, taken);
-  const by = turn.moves.find((move) => move.verb === 'place' && move.via > 0);
+  const by = turn.moves.find((move) => move.verb === 'place' && move.imitation !== undefined);
   if (by?.verb !== 'place') throw new Error('Nothing can be imitated');
   await open(page, 'masks', turn);
   const [control] = (await offers(page)).filter(({ kind, text }) => kind === 'space' && text === by.space);

@@ -10,7 +10,6 @@ import {
   noFilter,
 } from '../../src/boards/odin/actions/filters';
 import { areaOf, besides, headingsOf, rowsOf, walk } from '../../src/boards/odin/actions/layout';
-import { needsOfWay } from '../../src/boards/odin/actions/needs';
 import {
   isChoosing,
   type Offer,
@@ -50,8 +49,8 @@ const wayOf = (id: string, way = 0) => {
   if (!found) throw new Error(`${id} has no way ${String(way)}`);
   return found;
 };
-const place = (id: string, via = 0, code = via): Move =>
-  ({ verb: 'place', space: id, via, code, text: `place ${id} ${String(via)}` }) as Move;
+const place = (id: string, how: { imitation?: number; withAll?: boolean } = {}): Move =>
+  ({ verb: 'place', space: id, ...how, code: 0, text: `place ${id}` }) as Move;
 
 /** Tokens as one would write them down. */
 const written = (tokens: Token[]) =>
@@ -189,7 +188,13 @@ describe('Offers', () => {
   const action = (id: string) => ({ space: id, way: null, part: 0 }) as Gauges['action'];
 
   test('are sorted by space, with all ways to stand for it', () => {
-    const moves = [place('forge'), place('forge', 1), place('forge', 5), place('stockfish'), { verb: 'pass' } as Move];
+    const moves = [
+      place('forge'),
+      place('forge', { imitation: 1 }),
+      place('forge', { imitation: 1, withAll: true }),
+      place('stockfish'),
+      { verb: 'pass' } as Move,
+    ];
     const offers = offersOf(moves, null);
     expect([...offers.keys()]).toEqual(['forge', 'stockfish']);
     expect(offers.get('forge')).toHaveLength(3);
@@ -209,14 +214,14 @@ describe('Offers', () => {
   });
 
   test('are called by what is special about them', () => {
-    const said = (vias: number[]) => {
-      const all = vias.map((via) => place('forge', via)) as Offer[];
+    const said = (...ways: object[]) => {
+      const all = ways.map((way) => place('forge', way)) as Offer[];
       return all.map((offer) => variantWords(offer, all, space('forge'), 'en', w));
     };
-    expect(said([0])).toEqual(['Place 3 Vikings here']);
-    expect(said([0, 4])).toEqual(['With as few Vikings as your card allows', 'With all 3 Vikings']);
-    expect(said([2])).toEqual(['Imitate it from the imitation space of column 3']);
-    const recall = { verb: 'recall', space: 'forge', via: 0 } as Offer;
+    expect(said({})).toEqual(['Place 3 Vikings here']);
+    expect(said({}, { withAll: true })).toEqual(['With as few Vikings as your card allows', 'With all 3 Vikings']);
+    expect(said({ imitation: 2 })).toEqual(['Imitate it from the imitation space of column 3']);
+    const recall = { verb: 'recall', space: 'forge' } as Offer;
     expect(variantWords(recall, [], space('forge'), 'de', actionWords.de)).toContain('zurückrufen');
   });
 
@@ -248,7 +253,7 @@ describe('Offers', () => {
 
   test('mark where others went since one acted last, until they go home', () => {
     const told = (events: object[]) => [{ seat: 1, move: '', events: events as never[] }];
-    const placed = (seat: number, id: string) => ({ event: 'vikingsPlaced', seat, space: id, count: 1, via: null });
+    const placed = (seat: number, id: string) => ({ event: 'vikingsPlaced', seat, space: id, count: 1, colour: seat });
     expect([...placedSince(told([placed(0, 'forge'), placed(1, 'stockfish')]), 0)]).toEqual(['stockfish']);
     expect(placedSince(told([placed(1, 'forge'), { event: 'roundBegins', round: 2 }]), 0).size).toBe(0);
   });
@@ -276,20 +281,12 @@ describe('Words about a space', () => {
   });
 
   test('count what one has of what it costs', () => {
-    const [player] = view.players;
-    if (!player) throw new Error('nobody plays');
-    const supply = [...player.supply];
-    supply[scene.items.findIndex(({ item }) => item === 'wood')] = 1;
-    supply[scene.items.findIndex(({ item }) => item === 'stone')] = 2;
-    const rich = { ...player, supply, bay: { ...player.bay, knarrs: 1 } };
-    const needs = (id: string, way = 0) =>
-      needsOfWay(scene, { ...view, round: 3 }, rich, wayOf(id, way)).map((need) => needText(need, scene, 'en', w));
-    expect(needs('build_house_and_ship')).toEqual(['you have 2 of 2 stone', 'you have 1 of 2 wood']);
-    expect(needs('overseas_trade_1')).toEqual(['you have 0 of 1 silver', 'needs 1 knarr; you have 1']);
-    expect(needs('emigrate_2')[0]).toBe('you have 0 of 3 silver');
-    expect(needs('plundering')).toEqual(['needs 2 longships; you have 0']);
-    expect(needs('products_milk')).toEqual(['needs 1 × cattle; you have 0']);
-    expect(needs('stockfish')).toEqual([]);
+    const need = (items: string[], have: number, of: number, spent = false) =>
+      needText({ items, have, of, spent } as Gauges['ways'][number]['wanted'][number], scene, 'en', w);
+    expect(need(['stone'], 2, 2, true)).toBe('you have 2 of 2 stone');
+    expect(need(['knarr'], 1, 1)).toBe('needs 1 knarr; you have 1');
+    expect(need(['longship'], 0, 2)).toBe('needs 2 longships; you have 0');
+    expect(need(['cattle'], 0, 1)).toBe('needs 1 × cattle; you have 0');
   });
 
   test('tell how dice fall', () => {

@@ -4,10 +4,10 @@ import { ask, choicesOf } from '../../src/boards/odin/ask';
 import { curveOf, keepSolo, soloGames } from '../../src/boards/odin/history';
 import type { Event, Gauges, Move, Question, Scene, Verb, View } from '../../src/boards/odin/kinds';
 import { moveWords } from '../../src/boards/odin/move-words';
-import { placeName, seatCount } from '../../src/boards/odin/names';
+import { placeName } from '../../src/boards/odin/names';
 import { isNews, ruleOf, turnOf } from '../../src/boards/odin/news';
 import { position, type Setup } from '../../src/boards/odin/position';
-import { crewsOf, openStrips, phaseOf } from '../../src/boards/odin/round';
+import { crewsOf, phaseOf } from '../../src/boards/odin/round';
 import { barOf, scaleOf, signs, sourcesOf } from '../../src/boards/odin/shares';
 import { roundEnded, summarise } from '../../src/boards/odin/summary';
 import { words } from '../../src/boards/odin/words';
@@ -172,19 +172,29 @@ describe('The round', () => {
         phases.add(phase);
         expect(scene.phases.some((row) => row.phase === phase)).toBe(true);
       }
-      expect(seatCount(view)).toBe(gauges.seats.length);
+      expect(scene.seats).toBe(gauges.seats.length);
       const vikings = scene.rounds[view.round - 1]?.vikings ?? 0;
       if (view.round === 0) return;
-      for (const { left, out } of crewsOf(view)) expect(left + out.reduce((a, b) => a + b, 0)).toBe(vikings);
+      for (const { left, out } of crewsOf(view, gauges)) expect(left + out.reduce((a, b) => a + b, 0)).toBe(vikings);
     });
     expect(phases).toContain('actions');
     expect(phases).toContain('feast');
   });
 
+  test('keeps its seats where somebody has nothing at all', async () => {
+    const { table } = await engine.call('open', { game: 'odin', seats: 3, seed: '5' });
+    const seen = await looked(table);
+    const [player] = seen.view.players;
+    if (!player) throw new Error('nobody plays');
+    const nothing = { hand: 0, thingSquare: 0, waiting: 0, played: [], supply: player.supply.map(() => 0) };
+    const players = seen.view.players.map((each, seat) => (seat === 1 ? { ...each, ...nothing } : each));
+    expect(odin.seats(seen.scene, { ...seen.view, players }, 'en')).toHaveLength(3);
+  });
+
   test('shows the colour that stands in the way of who plays alone', async () => {
-    await wander(1, 9, ({ view }) => {
+    await wander(1, 9, ({ view, gauges }) => {
       if (view.round < 2 || view.stage !== 'actions') return;
-      const [mine, other] = crewsOf(view);
+      const [mine, other] = crewsOf(view, gauges);
       expect(mine?.colour).toBe(view.round % 2 === 1 ? 'red' : 'blue');
       expect(other?.blocks).toBe(true);
     });
@@ -192,7 +202,8 @@ describe('The round', () => {
 
   test('shows what is left of the strips', async () => {
     const { seen } = await loaded({ strips: { 1: 5, 4: 7 } });
-    expect(openStrips(seen.scene, seen.view)).toEqual([{ number: 1, left: ['silver', 'silver'] }]);
+    const silver = { item: 'silver', count: 2 };
+    expect(seen.gauges.strips).toEqual([{ strip: 1, left: [silver, silver] }]);
   });
 
   test('is summed up by what the events told', async () => {

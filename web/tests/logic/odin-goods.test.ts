@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everything, found, heldCards, wayText } from '../../src/boards/odin/goods/cards';
 import { aboutItem } from '../../src/boards/odin/goods/about';
-import { landsOf, openStrips, stripsFaceDown, takeOf, taken, treasuresOf } from '../../src/boards/odin/goods/market';
+import { landsOf, takeOf, taken, treasuresOf } from '../../src/boards/odin/goods/market';
 import { buysOf, mooringsOf, movesWith } from '../../src/boards/odin/goods/moorings';
 import { tabFor, tabsOf } from '../../src/boards/odin/goods/shelf';
 import {
@@ -91,7 +91,7 @@ describe('The quay', () => {
   const ship = (fields: object) => ({ code: 1, text: '', ...fields }) as Move;
   test('has three small and four large moorings, the best ships first', () => {
     const bay = { boats: [1, 1], knarrs: 1, longships: [0, 0, 1, 0], emigratedKnarrs: 0, emigratedLongships: 1 };
-    const moorings = mooringsOf({ ...mine(), bay });
+    const moorings = mooringsOf(scene, { ...mine(), bay });
     expect(moorings.map(({ ship: name, ore }) => `${name ?? ''}${String(ore)}`)).toEqual([
       'whaling_boat1',
       'whaling_boat0',
@@ -115,17 +115,18 @@ describe('The quay', () => {
 });
 
 describe('The market', () => {
-  test('shows the strips that lie open, from the arrow on', () => {
-    const open = openStrips(scene, { ...view, strips: [255, 2, 7, 0, 255, 255, 255, 255] });
-    expect(open.map(({ strip }) => strip)).toEqual([2, 4]);
-    expect(open[0]?.left).toEqual(scene.strips[1]?.slice(2));
-    expect(stripsFaceDown({ ...view, strips: [255, 2, 7, 0, 255, 255, 255, 255] })).toBe(5);
+  test('takes from a strip as much as lies there, from the arrow on', () => {
     const take = { verb: 'take', strip: 2, count: 3, code: 1, text: 'take 2 3' } as const;
     expect(takeOf([take], 2, 3)).toBe(take);
     expect(takeOf([take], 2, 2)).toBeUndefined();
-    expect(taken(['wood', 'wood', 'silver', 'ore'], 3)).toEqual([
-      ['wood', 2],
+    expect(taken(scene.strips[1]?.slice(-3) ?? [], 3)).toEqual([
+      ['stone', 1],
+      ['ore', 1],
       ['silver', 2],
+    ]);
+    expect(taken(scene.strips[1] ?? [], 3)).toEqual([
+      ['wood', 2],
+      ['stone', 1],
     ]);
   });
 

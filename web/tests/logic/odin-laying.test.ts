@@ -3,16 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { arrange, cellIn, cellOnShelf, heights, home } from '../../src/boards/odin/boards/arrange';
 import { cellLabel, coveredOf, explainCell } from '../../src/boards/odin/boards/explain';
 import { gainsOf, signed } from '../../src/boards/odin/boards/gains';
-import {
-  extentOf,
-  groundsOf,
-  outline,
-  paying,
-  placeOf,
-  roomiest,
-  squares,
-  tracksOf,
-} from '../../src/boards/odin/boards/geometry';
+import { extentOf, groundsOf, outline, placeOf, roomiest, squares } from '../../src/boards/odin/boards/geometry';
 import { Holding } from '../../src/boards/odin/boards/holding.svelte';
 import { freshOn, LaidInTurn, placeName } from '../../src/boards/odin/boards/places';
 import { poseAfter, posesOf, turns } from '../../src/boards/odin/boards/poses';
@@ -104,22 +95,6 @@ describe('Faces', () => {
       expect(squares(grounds.keys(), rows, 20).match(/M/g)).toHaveLength(grounds.size);
     }
     expect([...groundsOf(faceOf(scene, 'home')).values()].filter((kind) => kind === 'minus')).toHaveLength(86);
-  });
-
-  test('diagonals are told apart, and the lowest open number pays', () => {
-    for (const face of scene.faces) {
-      const tracks = tracksOf(face);
-      expect(tracks).toHaveLength(face.ends.length);
-      for (const { numbers, end } of tracks) {
-        const values = numbers.map(({ value }) => value);
-        expect(values).toEqual([...values].sort((a, b) => a - b));
-        expect(end).toBeGreaterThanOrEqual(values.at(-1) ?? 0);
-      }
-    }
-    const face = faceOf(scene, 'home');
-    expect(paying(face, new Set())).toEqual(['a1']);
-    expect(paying(face, new Set(['a1', 'b2']))).toEqual(['c3']);
-    expect(paying(face, new Set(face.numbers.map(({ cell }) => cell)))).toEqual([]);
   });
 });
 
@@ -341,7 +316,7 @@ describe('At a table', () => {
       desk.lay(spot);
       await settled();
       expect(props().gauges.seats[0]).toEqual(after);
-      const pays = paying(face, coveredOf(boardsOf(props().gauges, 0)[0] ?? { pieces: [] }));
+      const pays = boardsOf(props().gauges, 0)[0]?.paying ?? [];
       const value = face.numbers.find(({ cell }) => cell === pays[0])?.value;
       expect(value).toBe(gains.income.to);
     }
@@ -402,7 +377,13 @@ describe('Words', () => {
   test('every cell of every face says what it is, in every language', () => {
     for (const language of ['en', 'de', 'nl'] as const) {
       for (const face of scene.faces) {
-        const shown = { scene, face, board: { pieces: [], won: [] }, language, words: layingWords[language] };
+        const shown = {
+          scene,
+          face,
+          board: { pieces: [], paying: [], won: [] },
+          language,
+          words: layingWords[language],
+        };
         for (const cell of groundsOf(face).keys()) {
           expect(cellLabel(shown, cell).length).toBeGreaterThan(cell.length + 2);
           const about = explainCell(shown, cell, new Set());
@@ -415,7 +396,7 @@ describe('Words', () => {
     const shown = {
       scene,
       face: faceOf(scene, 'home'),
-      board: { pieces: [{ item: 'oil', cells: ['a1', 'b1'] }], won: ['b3'] },
+      board: { pieces: [{ item: 'oil', cells: ['a1', 'b1'] }], paying: ['b2'], won: ['b3'] },
       language: 'en' as const,
       words: layingWords.en,
     };

@@ -11,7 +11,7 @@ import {
 } from '../../src/boards/odin/kinds';
 import { controls, controlsOf, panelOf, verbsIn } from '../../src/boards/odin/tray/coverage';
 import { chanceOf, cheapest, type Dice, payMove, plainPayments, preyOf } from '../../src/boards/odin/tray/dice';
-import { dishesOf, placesOf, remembered, servedIn, widthOf } from '../../src/boards/odin/tray/feast';
+import { dishesOf, placesOf, remembered, servedIn } from '../../src/boards/odin/tray/feast';
 import { optionsOf, risen } from '../../src/boards/odin/tray/options';
 import { autoAnswer, type Habit, isHarmless } from '../../src/boards/odin/tray/triggers';
 import { trayWords } from '../../src/boards/odin/words/tray';
@@ -175,7 +175,7 @@ describe('The banquet', () => {
     const { scene, view, moves } = await asked('feast');
     const feast = { ...view.feast, next: 5, end: 8 };
     const oil = { item: 'flax', at: 2, width: 3 };
-    const kinds = placesOf(feast, 1, [oil]).map(({ kind }) => kind);
+    const kinds = placesOf(scene, feast, 2, [oil]).map(({ kind }) => kind);
     expect(kinds).toEqual([
       ...['ship', 'ship', 'served', 'served', 'served', 'next', 'free', 'free'],
       ...['viking', 'viking', 'viking', 'viking'],
@@ -184,9 +184,9 @@ describe('The banquet', () => {
     const dishes = dishesOf(scene, view.players[seat] as Player, moves);
     const served = moves.filter(({ verb }) => verb === 'serve');
     expect(dishes.flatMap(({ long, cross }) => [long, cross]).filter(Boolean)).toHaveLength(served.length);
-    expect(widthOf(itemOf(scene, 'grain'), 'lengthwise')).toBe(4);
-    expect(widthOf(itemOf(scene, 'grain'), 'crosswise')).toBe(1);
-    expect(widthOf(itemOf(scene, 'silver'), 'lengthwise')).toBe(1);
+    expect(itemOf(scene, 'grain').dish).toEqual({ lengthwise: 4, crosswise: 1 });
+    expect(itemOf(scene, 'silver').dish).toEqual({ lengthwise: 1, crosswise: 1 });
+    expect(itemOf(scene, 'oil').dish).toBeNull();
 
     const serves = (dish: string): Event => ({ event: 'serves', seat: 1, dish, side: 'lengthwise', ply: 1 }) as Event;
     const first = remembered([], scene, 4, 1, [serves('grain')]);
@@ -208,9 +208,9 @@ describe('The banquet', () => {
       { item: 'mead', at: 6, width: 2 },
     ];
     // A ship has left and takes two places; the cabbage belongs to the feast before.
-    expect(servedIn(scene, log, 1, { ...view.feast, next: 8, penalties: 0 }, 1)).toEqual(grainAndMead);
+    expect(servedIn(scene, log, 1, { ...view.feast, next: 8, penalties: 0 }, 2)).toEqual(grainAndMead);
     // One place was left empty.
-    expect(servedIn(scene, log, 1, { ...view.feast, next: 9, penalties: 1 }, 1)).toEqual(grainAndMead);
+    expect(servedIn(scene, log, 1, { ...view.feast, next: 9, penalties: 1 }, 2)).toEqual(grainAndMead);
     expect(servedIn(scene, [], 1, { ...view.feast, next: 4 }, 0)).toEqual([]);
   });
 });

@@ -77,7 +77,9 @@ class ActionBoard {
         if (!game_.is_solo()) { return std::to_string(crew.colour + 1); }
         return is_of_this_round(crew) ? "x" : "o";
     }
-    [[nodiscard]] bool is_of_this_round(const Crew& crew) const { return crew.colour == (open_.round + 1) % 2; }
+    [[nodiscard]] bool is_of_this_round(const Crew& crew) const {
+        return crew.colour == odin::colour_at_hand(game_, open_, seat(0));
+    }
 
     /// "1a:2 wood→shed", "1a 2 wood→shed" or "1a[2]2 wood→shed".
     [[nodiscard]] Line cell(Space space) const {

@@ -131,7 +131,7 @@ class Answering {
         const bool has_loot = offers<odin::verb::Loot>();
         for (const Move& move : moves_) {
             if (move.is<odin::verb::Skip>() || move.is<odin::verb::Done>() || move.is<odin::verb::Roll>()) { continue; }
-            if (move.is<odin::verb::Fail>() || is_anytime(move.verb())) { continue; }
+            if (move.is<odin::verb::Fail>() || answers_at_any_time(move.verb())) { continue; }
             if (has_loot && !move.is<odin::verb::Loot>()) { continue; }
             return spelled(move);
         }

@@ -86,7 +86,7 @@ class Facts {
         constexpr std::size_t most = 12;
         std::vector<std::string> facts;
         for (const Move& move : moves_) {
-            if (is_anytime(move.verb()) || move.is<verb::Skip>() || move.is<verb::Done>()) { continue; }
+            if (answers_at_any_time(move.verb()) || move.is<verb::Skip>() || move.is<verb::Done>()) { continue; }
             if (move.is<verb::Take>() && !is_fullest(move.as<verb::Take>())) { continue; }
             const std::string changes = said_changes(odin::changes_by(scene_.game, seen_, move), language_).both();
             if (!changes.empty()) { facts.push_back(odin_spelled(scene_, move, language_) + ": " + changes); }

@@ -242,7 +242,9 @@ class Reading {
     /// Of several moves that begin so: the one that answers the question, then the shortest, then the first.
     [[nodiscard]] std::optional<Move> best_match(const OdinTerm& verbs, const std::vector<OdinTerm>& terms) const {
         std::optional<Move> best;
-        const auto rank = [&](Move move) { return std::tuple{is_anytime(move.verb()), words_of(text(move)).size()}; };
+        const auto rank = [&](Move move) {
+            return std::tuple{answers_at_any_time(move.verb()), words_of(text(move)).size()};
+        };
         for (const Move& move : scene_.moves()) {
             if (matches(move, verbs, terms) && (!best || rank(move) < rank(*best))) { best = move; }
         }
@@ -336,8 +338,6 @@ std::vector<std::string> spelled_things(Move move, Language language) {
 constexpr Words crosswise{"cross", "quer", "dwars"};
 
 }  // namespace
-
-bool is_anytime(Verb verb) { return verb >= Verb::lift && verb <= Verb::use && verb != Verb::lay; }
 
 std::vector<OdinTerm> odin_terms(std::string_view line) { return terms_of(plain_words(line), 0); }
 

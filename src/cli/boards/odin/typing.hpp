@@ -24,9 +24,6 @@ using OdinTerm = std::vector<std::string>;
 [[nodiscard]] std::optional<odin::Place> place_in(const OdinTerm& term);
 [[nodiscard]] std::optional<odin::Cell> cell_in(const OdinTerm& term);
 
-/// What can be done beside the question that is asked (O-9.1): laying, storing, buying, arming, using cards.
-[[nodiscard]] bool is_anytime(odin::Verb verb);
-
 /// The moves, in notation, that a line means; the line itself where it makes no sense.
 [[nodiscard]] std::vector<std::string> odin_moves_in(const OdinScene& scene, std::string_view line);
 

@@ -210,11 +210,12 @@ void place_vikings(const Act& act, Space space, verb::Via choice) {
     pop(act);
     act.state.tally = {};
     const ActionUnderWay action{{}, space, Stand::on_imitation(via)};
-    crew_of(act.state, action) = {colour_of_vikings(act.game, act.state, seat), byte(vikings)};
+    const std::uint8_t colour = colour_of_vikings(act.game, act.state, seat);
+    crew_of(act.state, action) = {colour, byte(vikings)};
     if (via > 0) { act.state.imitations[static_cast<std::size_t>(via - 1)].target = space; }
     add(player(act, seat).thing_square, -vikings);
     act.state.last_placer = seat;
-    act.scribe.note(VikingsPlaced{seat, vikings, space, imitation(via)});
+    act.scribe.note(VikingsPlaced{seat, vikings, space, imitation(via), colour});
     push(act, seat, action);
     if (is_second_rank(act.game, space, vikings)) { ++player(act, seat).placed_in_2; }
     raise(act, {.hook = Hook::before_placing, .seat = seat, .count = vikings});

@@ -98,6 +98,15 @@ void note_gain(const Act& act, Item item, int count) {
     add(fish ? tally.stockfish : item == Item{Resource::wood} ? tally.wood : tally.stone, count);
 }
 
+void note_received(const Act& act, Seat seat, Item item, int count) {
+    Receives event{.seat = seat, .item = item, .count = count};
+    if (act.bonus) {
+        event.place = act.bonus->place;
+        event.cell = act.bonus->cell;
+    }
+    act.scribe.note(event);
+}
+
 }  // namespace
 
 void arrive(const Act& act, Seat seat, Good good) {
@@ -114,7 +123,7 @@ void receive(const Act& act, Seat seat, Amount amount) {
         ++received;
     }
     if (received == 0) { return; }
-    act.scribe.note(Receives{seat, amount.item, received});
+    note_received(act, seat, amount.item, received);
     note_gain(act, amount.item, received);
     raise(act, {.hook = Hook::received, .seat = seat, .item = amount.item, .count = received});
     if (amount.item.is<Ship>() || amount.item.is<Building>()) {
@@ -135,15 +144,18 @@ int times_of(const Game& game, const Open& open, Seat seat, const Part& part) {
     return std::min<int>(measured(game, open, seat, part.times, thing), part.at_most);
 }
 
-bool has_ships(const Game& game, const Player& player, const Need& need) {
-    if (need.count == 0) { return true; }
+int ships_for(const Game& game, const Player& player, const Need& need) {
     int count = 0;
     for (const ShipRow& row : ships) {
         if (need.ships.contains(row.ship)) { count += player.bay.count(row.ship); }
     }
     const bool is_longship = need.ships == ShipSet{Ship::longship};
     if (is_longship && rules(game, player, Rule::knarr_as_longship)) { count += player.bay.knarrs; }
-    return count >= need.count;
+    return count;
+}
+
+bool has_ships(const Game& game, const Player& player, const Need& need) {
+    return need.count == 0 || ships_for(game, player, need) >= need.count;
 }
 
 }  // namespace meadhall::odin

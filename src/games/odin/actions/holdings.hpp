@@ -25,6 +25,8 @@ void arrive(const Act& act, Seat seat, Good good);
 [[nodiscard]] std::optional<int> house_in_stock(const Open& open, Building building);
 /// How often a part happens: animals, players or the round (O-5.3, O-5.20).
 [[nodiscard]] int times_of(const Game& game, const Open& open, Seat seat, const Part& part);
+/// The ships in the bay that do for it. #147: knarrs do for longships.
+[[nodiscard]] int ships_for(const Game& game, const Player& player, const Need& need);
 [[nodiscard]] bool has_ships(const Game& game, const Player& player, const Need& need);
 /// What a player has any of, as far as spaces ask for it. #147: knarrs do for longships.
 [[nodiscard]] ItemSet kinds_owned(const Game& game, const Player& owner);

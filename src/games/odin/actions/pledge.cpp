@@ -193,7 +193,7 @@ class Pledges {
     [[nodiscard]] bool may_be_broken_by(Move move) const {
         if (are_in_need_ || are_several_) { return !move.is<verb::Lay>(); }
         return touches(look_.game, move, others_) ||
-               (is_anytime(move.verb()) && touches(look_.game, move, asked_about_));
+               (answers_at_any_time(move.verb()) && touches(look_.game, move, asked_about_));
     }
 
     const Look& look_;

@@ -96,7 +96,7 @@ void take(const Act& act, int strip, int count) {
     act.scribe.note(Takes{seat, strip + 1, count});
     for (int i = 0; i < count; ++i, ++taken) {
         const Resource resource = strips[static_cast<std::size_t>(strip)][taken];
-        receive(act, seat, (resource == Resource::silver ? silver_on_strip : 1) * resource);
+        receive(act, seat, count_on_strip(resource) * resource);
         raise(act, {.hook = Hook::taken_from_strip, .seat = seat, .item = resource, .count = 1});
         if (!is_in_effect(act.state)) {
             act.state.tally.taken = byte(act.state.tally.taken | 1 << static_cast<int>(resource));

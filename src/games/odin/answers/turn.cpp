@@ -4,13 +4,14 @@
 #include <algorithm>
 
 #include "games/odin/actions/parts.hpp"
+#include "games/odin/course/phases.hpp"
 
 namespace meadhall::odin {
 
 void pass(const Act& act) {
     const Seat seat = top(act).seat;
     player(act, seat).passed = true;
-    act.scribe.note(Passes{seat});
+    act.scribe.note(Passes{seat, colour_of_vikings(act.game, act.state, seat)});
     pop(act);
     open_window_after_turn(act, seat);
 }

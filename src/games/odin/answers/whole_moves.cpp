@@ -33,7 +33,7 @@ const Reason* out_of_turn(const Look& look, Move move) {
 /// Of a move that the topmost question does not ask for.
 const Reason* obstacle_at_any_time(const Look& look, Move move) {
     using Anytime = AnsweringAtAnyTime;
-    if (!is_anytime(move.verb())) { return out_of_turn(look, move); }
+    if (!answers_at_any_time(move.verb())) { return out_of_turn(look, move); }
     if (!offers_anytime(look.game, look.state)) { return &reasons::not_your_move; }
     const Reason* reason = nullptr;
     Anytime::Answers::visit(move, [&](auto said) { reason = Anytime::obstacle(look, said); });
@@ -42,7 +42,7 @@ const Reason* obstacle_at_any_time(const Look& look, Move move) {
 
 }  // namespace
 
-bool is_anytime(Verb verb) { return AnsweringAtAnyTime::Answers::contain(verb); }
+bool answers_at_any_time(Verb verb) { return AnsweringAtAnyTime::Answers::contain(verb); }
 
 const Reason* obstacle_for_itself(const Look& look, Move move) {
     if (look.state.stack.empty()) { return &reasons::not_your_move; }

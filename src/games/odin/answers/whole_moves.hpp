@@ -7,8 +7,6 @@ namespace meadhall::odin {
 
 /// What the topmost question itself offers, anytime actions apart.
 void list_answers(const Look& look, Menu& menu);
-/// Whether this is done at any time (O-9.2), unless a question asks for it.
-[[nodiscard]] bool is_anytime(Verb verb);
 /// Why a move is forbidden, whatever it would do to a pledge; and all in all.
 [[nodiscard]] const Reason* obstacle_for_itself(const Look& look, Move move);
 [[nodiscard]] const Reason* obstacle(const Look& look, Move move);

@@ -63,6 +63,11 @@ struct SoloRow {
     return length == Length::long_game ? SoloRow{5, 5, {1, 2, 2, 2, 2, 2, 2}} : SoloRow{5, 6, {2, 2, 2, 2, 2, 2, 0}};
 }
 
+/// O-3.2: the Vikings that join each player when this round begins.
+[[nodiscard]] constexpr int vikings_joining(Length length, int players, int round) {
+    return players > 1 ? 1 : solo_setup(length).table[static_cast<std::size_t>(round - 1)];
+}
+
 /// O-2: what depends on the number of players.
 struct PlayersRow {
     int players = 0;

@@ -90,6 +90,10 @@ inline constexpr std::array<GoodRow, good_count> goods = detail::good_rows();
 
 [[nodiscard]] constexpr const GoodRow& row_of(Good good) { return goods[static_cast<std::size_t>(good)]; }
 
+/// O-3.3: a harvest brings one of each crop up to its tier.
+[[nodiscard]] constexpr bool is_harvested(const GoodRow& row, int tier) {
+    return row.harvest > 0 && row.harvest <= tier;
+}
 /// O-10.2: orange and red goods are dishes, animals included.
 [[nodiscard]] constexpr bool is_food(Good good) {
     return row_of(good).colour == Colour::orange || row_of(good).colour == Colour::red;

@@ -43,6 +43,9 @@ inline constexpr std::array<WeaponRow, weapon_count> weapons = {{
 
 /// A position on a mountain strip. Silver stands for two coins that are taken together (O-5.13).
 inline constexpr int silver_on_strip = 2;
+[[nodiscard]] constexpr int count_on_strip(Resource resource) {
+    return resource == Resource::silver ? silver_on_strip : 1;
+}
 inline constexpr int strip_count = 8;
 inline constexpr int strip_length = 7;
 using Strip = std::array<Resource, strip_length>;

@@ -11,15 +11,20 @@ namespace {
 /// What a board or house gives, and whether it is a house that gives a single good (#177).
 struct Reward {
     Bundle bundle;
+    BonusCell from;
     bool only_of_house = false;
 };
 using Rewards = InplaceVector<Reward, 96>;
 
 void collect(Rewards& rewards, const Open& open, Seat owner, Place place) {
-    const auto found = bonuses(Game::face_at(open, place), Game::cover_at(open, owner, place).covered);
+    const Face face = Game::face_at(open, place);
+    const Cells covered = Game::cover_at(open, owner, place).covered;
+    const auto found = bonuses(face, covered);
     const bool only = place.is_house() && found.size() == 1 && found[0].size() == 1 && found[0].begin()->count == 1 &&
                       found[0].begin()->item.is<Good>();
-    for (const Bundle& bonus : found) { rewards.push_back({bonus, only}); }
+    for (const Bonus& bonus : map_of(face).bonuses) {
+        if (is_won(bonus, covered)) { rewards.push_back({bonus.reward, {place, bonus.cell}, only}); }
+    }
 }
 
 bool is_asked(Yielding which, Place place) {
@@ -47,7 +52,9 @@ void hand_out(const Act& act, Seat owner, const Rewards& rewards) {
         if (chooses && reward.only_of_house) {
             raise(act, {.hook = Hook::house_bonus, .seat = owner, .item = reward.bundle.begin()->item, .count = 1});
         } else {
-            receive(act, owner, reward.bundle);
+            Act paid = act;
+            paid.bonus = reward.from;
+            receive(paid, owner, reward.bundle);
         }
     }
 }

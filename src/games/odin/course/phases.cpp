@@ -80,12 +80,12 @@ void bring_vikings(const Act& act) {
     State& state = act.state;
     ++state.round;
     act.scribe.note(RoundBegins{state.round});
-    const SoloRow solo = solo_setup(act.game.options().length);
+    const int joining = vikings_joining(act.game.options().length, act.game.seats(), state.round);
     for (int i = 0; i < act.game.seats(); ++i) {
         Player& owner = player(act, seat(i));
         owner.passed = false;
         owner.placed_in_2 = 0;
-        add(owner.thing_square, act.game.is_solo() ? solo.table[state.round - 1U] : 1);
+        add(owner.thing_square, joining);
     }
     state.last_placer = state.start;
     for (int i = 0; i < act.game.seats(); ++i) { raise_thing_square(act, seat(i)); }
@@ -96,7 +96,7 @@ void reap(const Act& act, int tier) {
     act.scribe.note(Harvest{tier});
     for (int i = 0; i < act.game.seats(); ++i) {
         for (const GoodRow& row : goods) {
-            if (row.harvest > 0 && row.harvest <= tier) { arrive(act, seat(i), row.good); }
+            if (is_harvested(row, tier)) { arrive(act, seat(i), row.good); }
         }
     }
 }

@@ -3,14 +3,15 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <utility>
 
 #include "games/odin/actions/action.hpp"
-#include "games/odin/actions/holdings.hpp"
 #include "games/odin/actions/parts.hpp"
 #include "games/odin/actions/under_way.hpp"
 #include "games/odin/reasons.hpp"
 #include "games/odin/shown/as_seen.hpp"
 #include "games/odin/shown/part_words.hpp"
+#include "games/odin/shown/prices.hpp"
 
 namespace meadhall::odin {
 
@@ -26,38 +27,27 @@ Position in_turn_of(const View& seen, Seat seat) {
     return state;
 }
 
-/// What is missing for the price and the ships of a part.
-std::vector<std::string> lacking_for(const Look& look, const PartWords& words, Space space, const Part& part) {
-    std::vector<std::string> lacking;
-    for (const Amount& printed : part.give) {
-        const Amount price = price_of(look, space, part, printed);
-        const int missing = price.count - (printed.item.is<Ship>() ? look.player().bay.count(printed.item.as<Ship>())
-                                                                   : look.player().has(printed.item));
-        if (missing > 0) { lacking.push_back(words.said(Amount{price.item, static_cast<std::int8_t>(missing)})); }
-    }
-    if (has_ships(look.game, look.player(), part.need)) { return lacking; }
+/// "2 wood", "whaling boat / knarr". Animals that others of its parts need are no lack of a way.
+std::string said_lack(const PartWords& words, const Wanted& lack) {
+    if (lack.spent) { return words.said(Amount{lack.items.front(), static_cast<std::int8_t>(lack.of - lack.have)}); }
     std::vector<std::string> ships;
-    for (const ShipRow& row : odin::ships) {
-        if (part.need.ships.contains(row.ship)) { ships.push_back(words.said(Amount{row.ship, part.need.count})); }
+    for (const Item ship : lack.items) {
+        if (ship.is<Ship>()) { ships.push_back(words.said(Amount{ship, static_cast<std::int8_t>(lack.of)})); }
     }
-    lacking.push_back(in_a_row(ships, " / "));
-    return lacking;
+    return in_a_row(ships, " / ");
 }
 
+/// What is missing for the prices and the ships of the parts that cannot be used.
 std::vector<std::string> lacking_for(const Look& look, const PartWords& words, Space space, const Parts& parts) {
     std::vector<std::string> all;
     for (const Part& part : parts) {
         if (obstacle_to_part(look, space, part) == nullptr) { continue; }
-        for (std::string& each : lacking_for(look, words, space, part)) { all.push_back(std::move(each)); }
+        for (const Wanted& each : wanted_by(look, space, part)) {
+            std::string lack = each.have < each.of ? said_lack(words, each) : std::string{};
+            if (!lack.empty()) { all.push_back(std::move(lack)); }
+        }
     }
     return all;
-}
-
-/// Printed ways, and those that a card of this player adds.
-bool is_open_to(const Look& look, Space space, int way) {
-    const bool is_printed = static_cast<std::size_t>(way) < row_of(space).effect.alternatives.size();
-    return is_printed ||
-           look.player().played.contains(look.game.book().card_of(extra_of(look.game, space, way).clause));
 }
 
 int count_of(const Open& open, Seat seat, Item item) {

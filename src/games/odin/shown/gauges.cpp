@@ -3,13 +3,16 @@
 
 #include <algorithm>
 #include <memory>
+#include <span>
 
 #include "games/odin/actions/action.hpp"
 #include "games/odin/answers/dice/dice.hpp"
 #include "games/odin/answers/dice/dice_results.hpp"
 #include "games/odin/cards/reach.hpp"
 #include "games/odin/components/areas/board_yield.hpp"
+#include "games/odin/course/phases.hpp"
 #include "games/odin/shown/as_seen.hpp"
+#include "games/odin/shown/prices.hpp"
 
 namespace meadhall::odin {
 
@@ -47,10 +50,13 @@ std::vector<Amount> bonus_of(const Open& open, Seat seat) {
 }
 
 SeatGauges seat_gauges(const Game& game, const State& state, Seat seat) {
-    SeatGauges gauges{.income = Game::income_of(state, seat),
+    SeatGauges gauges{.colour = colour_at_hand(game, state, seat),
+                      .income = Game::income_of(state, seat),
                       .bonus = bonus_of(state, seat),
+                      .ship_places = laid_table(0, state.players[seat.number].bay.emigrated()).next,
                       .feast_places = feast_places(game, state, seat),
                       .larder = larder(state.players[seat.number])};
+    if (game.is_solo()) { gauges.resting = 1 - gauges.colour; }
     for (const ScoreItem& item : game.breakdown(state, seat)) {
         gauges.score += item.points;
         gauges.open_minus -= item.rule == "O-12.4" ? item.points : 0;
@@ -83,6 +89,7 @@ BoardGauges board_gauges(const Open& open, Seat seat, Place place) {
                        .face = face,
                        .pieces = pieces_at(open, seat, place),
                        .income = income(face, covered),
+                       .paying = paying(face, covered),
                        .open_minus = uncovered_minus(face, covered)};
     for (const Bonus& bonus : map_of(face).bonuses) {
         if (is_won(bonus, covered)) { gauges.won.insert(bonus.cell); }
@@ -170,6 +177,20 @@ std::optional<DiceGauges> dice_gauges(const Game& game, const State& state) {
     return gauges;
 }
 
+// Mountain strips.
+
+void count_strips(Gauges& gauges, const Open& open) {
+    for (std::size_t i = 0; i < open.strips.size(); ++i) {
+        const std::uint8_t taken = open.strips[i];
+        if (taken == face_down) { ++gauges.strips_face_down; }
+        if (taken >= strip_length) { continue; }
+        StripGauges& shown = gauges.strips.emplace_back(StripGauges{.strip = static_cast<int>(i) + 1});
+        for (const Resource resource : std::span{strips[i]}.subspan(taken)) {
+            shown.left.push_back(count_on_strip(resource) * resource);
+        }
+    }
+}
+
 // The action that goes on.
 
 std::optional<ActionGauges> action_gauges(const Open& open) {
@@ -185,9 +206,16 @@ std::optional<ActionGauges> action_gauges(const Open& open) {
 
 }  // namespace
 
+int colour_at_hand(const Game& game, const Open& open, Seat seat) {
+    const int acting = colour_of_vikings(game, open, seat);
+    const bool is_next = open.round == 0 || open.stage == Stage::before_round;
+    return game.is_solo() && is_next ? 1 - acting : acting;
+}
+
 int feast_places(const Game& game, const Open& open, Seat seat) {
     if (open.round == 0) { return 0; }
-    return std::max(0, game.round(open).vikings - slots_per_ship * open.players[seat.number].bay.emigrated());
+    const Feast table = laid_table(game.round(open).vikings, open.players[seat.number].bay.emigrated());
+    return table.slots_left();
 }
 
 int larder(const Player& player) {
@@ -203,6 +231,8 @@ int larder(const Player& player) {
 Gauges Game::gauges(const View& seen) const {
     const auto state = std::make_unique<State>(as_seen(seen));
     Gauges gauges{.dice = dice_gauges(*this, *state), .action = action_gauges(*state)};
+    count_strips(gauges, *state);
+    if (seen.me) { gauges.ways = ways_at_prices({*this, *state, *seen.me}); }
     for (int i = 0; i < seats_; ++i) {
         gauges.seats.push_back(seat_gauges(*this, *state, seat(i)));
         each_board(*state, seat(i),

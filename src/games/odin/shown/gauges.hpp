@@ -28,17 +28,21 @@ struct ScoreShare {
 struct SeatGauges {
     int score = 0;  // if the game ended now
     std::vector<ScoreShare> shares{};
-    int income = 0;               // O-11.1: what would be paid now
-    std::vector<Amount> bonus{};  // O-11.5: what would come now
-    int feast_places = 0;         // to be filled at the feast of this round
-    int larder = 0;               // slots that food and silver at hand would fill, neighbours aside
-    int open_minus = 0;           // cells and places that cost a point each
+    int colour = 0;                // of the Vikings on the Thing Square: the seat; alone one of two in turn (O-13.2)
+    std::optional<int> resting{};  // alone: the other colour, whose Vikings on the board stand in the way (O-13.3)
+    int income = 0;                // O-11.1: what would be paid now
+    std::vector<Amount> bonus{};   // O-11.5: what would come now
+    int ship_places = 0;           // of the banquet table, from the left, that ships which left take (O-5.20)
+    int feast_places = 0;          // to be filled at the feast of this round
+    int larder = 0;                // slots that food and silver at hand would fill, neighbours aside
+    int open_minus = 0;            // cells and places that cost a point each
 
     static constexpr auto fields() {
         return described(field("score", &SeatGauges::score), field("shares", &SeatGauges::shares),
+                         field("colour", &SeatGauges::colour), field("resting", &SeatGauges::resting),
                          field("income", &SeatGauges::income), field("bonus", &SeatGauges::bonus),
-                         field("feastPlaces", &SeatGauges::feast_places), field("larder", &SeatGauges::larder),
-                         field("openMinus", &SeatGauges::open_minus));
+                         field("shipPlaces", &SeatGauges::ship_places), field("feastPlaces", &SeatGauges::feast_places),
+                         field("larder", &SeatGauges::larder), field("openMinus", &SeatGauges::open_minus));
     }
 };
 
@@ -58,14 +62,15 @@ struct BoardGauges {
     Face face{};
     std::vector<PieceShown> pieces{};
     int income = 0;
+    Cells paying{};  // the numbers that make it up (O-11.1); a diagonal that is all covered pays without one
     int open_minus = 0;
     Cells won{};  // bonus cells that pay now
 
     static constexpr auto fields() {
         return described(field("seat", &BoardGauges::seat), field("place", &BoardGauges::place),
                          field("face", &BoardGauges::face), field("pieces", &BoardGauges::pieces),
-                         field("income", &BoardGauges::income), field("openMinus", &BoardGauges::open_minus),
-                         field("won", &BoardGauges::won));
+                         field("income", &BoardGauges::income), field("paying", &BoardGauges::paying),
+                         field("openMinus", &BoardGauges::open_minus), field("won", &BoardGauges::won));
     }
 };
 
@@ -123,15 +128,54 @@ struct ActionGauges {
     }
 };
 
+/// A mountain strip that lies face up and still holds something.
+struct StripGauges {
+    int strip = 0;               // counted from 1, as moves do
+    std::vector<Amount> left{};  // from the arrow on
+
+    static constexpr auto fields() {
+        return described(field("strip", &StripGauges::strip), field("left", &StripGauges::left));
+    }
+};
+
+/// What a way to use a space takes or wants to see: so many of any of these.
+struct Wanted {
+    std::vector<Item> items{};
+    int have = 0;
+    int of = 0;
+    bool spent = false;  // given away; else it only has to be there
+
+    static constexpr auto fields() {
+        return described(field("items", &Wanted::items), field("have", &Wanted::have), field("of", &Wanted::of),
+                         field("spent", &Wanted::spent));
+    }
+};
+
+/// A way to use a space that takes or wants something, at the prices of one player. What costs nothing is left out.
+struct WayGauges {
+    Space space{};
+    int way = 0;  // counted from 0, as the scene has them
+    std::vector<Wanted> wanted{};
+
+    static constexpr auto fields() {
+        return described(field("space", &WayGauges::space), field("way", &WayGauges::way),
+                         field("wanted", &WayGauges::wanted));
+    }
+};
+
 struct Gauges {
     std::vector<SeatGauges> seats{};
     std::vector<BoardGauges> boards{};
     std::optional<DiceGauges> dice{};
     std::optional<ActionGauges> action{};
+    std::vector<StripGauges> strips{};
+    int strips_face_down = 0;
+    std::vector<WayGauges> ways{};  // for the seat that looks; none for whoever has no seat
 
     static constexpr auto fields() {
         return described(field("seats", &Gauges::seats), field("boards", &Gauges::boards), field("dice", &Gauges::dice),
-                         field("action", &Gauges::action));
+                         field("action", &Gauges::action), field("strips", &Gauges::strips),
+                         field("stripsFaceDown", &Gauges::strips_face_down), field("ways", &Gauges::ways));
     }
 };
 
@@ -139,6 +183,9 @@ class Game;
 
 /// O-10.1: slots of the banquet table that a player has to fill this round; none before the first.
 [[nodiscard]] int feast_places(const Game& game, const Open& open, Seat seat);
+/// The colour of the Vikings that a seat has at hand. Alone, those of the next round come home before it begins
+/// (O-13.2).
+[[nodiscard]] int colour_at_hand(const Game& game, const Open& open, Seat seat);
 /// How many of them food and silver at hand would fill, if no neighbours stood in the way.
 [[nodiscard]] int larder(const Player& player);
 

@@ -1,6 +1,7 @@
 // What lies in the box, written down for those who draw it.
 #include "games/odin/shown/scene.hpp"
 
+#include <algorithm>
 #include <cstddef>
 
 #include "games/odin/actions/under_way.hpp"
@@ -58,7 +59,6 @@ void add_details(ItemShown& shown, const GoodRow& row) {
     if (row.next) { shown.next = *row.next; }
     shown.reverse = row.reverse;
     shown.sword = row.sword;
-    shown.harvest = row.harvest;
     shown.points = row.points;
 }
 void add_details(ItemShown& shown, const SpecialRow& row) {
@@ -73,6 +73,12 @@ void add_details(ItemShown& shown, const ShipRow& row) {
 }
 void add_details(ItemShown& shown, const BuildingRow& row) { shown.points = row.points; }
 
+std::optional<DishShown> dish_shown(Item item) {
+    if (item == Item{Resource::silver}) { return DishShown{}; }
+    if (!item.is<Good>() || !is_food(item.as<Good>())) { return std::nullopt; }
+    return DishShown{width(item.as<Good>(), Side::lengthwise), width(item.as<Good>(), Side::crosswise)};
+}
+
 ItemShown item_shown(Item item) {
     ItemShown shown{.item = item, .name = spoken(words_of(item)), .sort = sort_of(item), .colour = colour_of(item)};
     if (const auto shape = shape_of(item)) {
@@ -82,6 +88,7 @@ ItemShown item_shown(Item item) {
     if (item.is<Special>()) { add_details(shown, row_of(item.as<Special>())); }
     if (item.is<Ship>()) { add_details(shown, row_of(item.as<Ship>())); }
     if (item.is<Building>()) { add_details(shown, row_of(item.as<Building>())); }
+    shown.dish = dish_shown(item);
     return shown;
 }
 
@@ -169,6 +176,44 @@ FaceShown face_shown(const FaceRow& row) {
 
 std::vector<Ship> ships_to(Face face) { return members(row_of(voyage_to(face)).ships); }
 
+VoyageShown voyage_shown(const VoyageRow& row) {
+    VoyageShown shown{.voyage = row.voyage};
+    for (const Face BoardRow::* side : {&BoardRow::front, &BoardRow::back}) {
+        for (const BoardRow& board : odin::boards) {
+            if (voyage_to(board.*side) == row.voyage) { shown.lands.push_back(board.*side); }
+        }
+    }
+    return shown;
+}
+
+std::vector<Amount> strip_shown(const Strip& strip) {
+    std::vector<Amount> shown;
+    for (const Resource resource : strip) { shown.push_back(count_on_strip(resource) * resource); }
+    return shown;
+}
+
+// Rounds.
+
+std::vector<RoundShown> rounds_shown(const Game& game, Length length) {
+    std::vector<RoundShown> all;
+    for (const RoundRow& row : rounds(length)) {
+        const int round = static_cast<int>(all.size()) + 1;
+        all.push_back({row.vikings, vikings_joining(length, game.seats(), round), row.harvest, row.turns});
+    }
+    return all;
+}
+
+std::vector<std::vector<Good>> harvests_shown() {
+    std::vector<std::vector<Good>> all(1);
+    for (int tier = 1; tier <= std::ranges::max(goods, {}, &GoodRow::harvest).harvest; ++tier) {
+        std::vector<Good>& crops = all.emplace_back();
+        for (const GoodRow& row : goods) {
+            if (is_harvested(row, tier)) { crops.push_back(row.good); }
+        }
+    }
+    return all;
+}
+
 // Cards.
 
 int ways_of_card(const CardBook& book, Card card) {
@@ -218,6 +263,14 @@ std::vector<PhaseShown> phases_shown() {
     return all;
 }
 
+std::vector<Verb> anytime_verbs() {
+    std::vector<Verb> all;
+    for (int number = 0; number < verb_count; ++number) {
+        if (answers_at_any_time(static_cast<Verb>(number))) { all.push_back(static_cast<Verb>(number)); }
+    }
+    return all;
+}
+
 DiceShown dice_shown(const DiceRow& row) {
     return {row.action, spoken(row.name),     row.sides,       row.want == Want::low, row.resource,
             row.weapon, amounts(row.success), row.vikings_back};
@@ -228,7 +281,7 @@ DiceShown dice_shown(const DiceRow& row) {
 Spoken spoken(const Words& words) { return {std::string{words.en}, std::string{words.de}, std::string{words.nl}}; }
 
 Scene Game::scene() const {
-    Scene scene;
+    Scene scene{.seats = seats_, .anytime = anytime_verbs()};
     for (int number = 0; number < Item::count; ++number) { scene.items.push_back(item_shown(Item{number})); }
     scene.groups = groups_shown();
     scene.spaces = shown_each(odin::spaces(), [&](const SpaceRow& row) { return space_shown(*this, row); });
@@ -236,6 +289,8 @@ Scene Game::scene() const {
     scene.islands = shown_each(odin::boards, [](const BoardRow& row) {
         return IslandShown{row.board, row.front, row.back, ships_to(row.front), ships_to(row.back)};
     });
+    scene.voyages = shown_each(odin::voyages, voyage_shown);
+    scene.bay = {small_moorings, large_moorings};
     scene.ships = shown_each(odin::ships, [](const ShipRow& row) {
         return ShipShown{row.ship,        row.size == Size::large, row.wood,
                          row.printed_ore, row.ore_places,          row.emigrated_points};
@@ -243,10 +298,10 @@ Scene Game::scene() const {
     scene.buildings = shown_each(odin::buildings, [](const BuildingRow& row) {
         return BuildingShown{row.building, row.wood_places, row.stone_places};
     });
-    scene.strips =
-        shown_each(odin::strips, [](const Strip& strip) { return std::vector<Resource>{strip.begin(), strip.end()}; });
-    scene.rounds = shown_each(rounds(options_.length),
-                              [](const RoundRow& row) { return RoundShown{row.vikings, row.harvest, row.turns}; });
+    scene.strips = shown_each(odin::strips, strip_shown);
+    scene.table_places = table_slots;
+    scene.rounds = rounds_shown(*this, options_.length);
+    scene.harvests = harvests_shown();
     scene.phases = phases_shown();
     scene.dice = shown_each(odin::dice, dice_shown);
     for (int i = 0; i < card_count; ++i) {

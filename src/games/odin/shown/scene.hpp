@@ -16,6 +16,7 @@
 #include "games/odin/components/goods.hpp"
 #include "games/odin/components/occupations.hpp"
 #include "games/odin/components/spaces.hpp"
+#include "games/odin/move.hpp"
 
 namespace meadhall::odin {
 
@@ -49,28 +50,38 @@ constexpr auto names(ItemSort /*of*/) {
     return std::array<std::string_view, 6>{"good", "resource", "weapon", "ship", "building", "special"};
 }
 
+/// O-10.3: the places that a dish takes on the banquet table.
+struct DishShown {
+    int lengthwise = 1;
+    int crosswise = 1;
+
+    static constexpr auto fields() {
+        return described(field("lengthwise", &DishShown::lengthwise), field("crosswise", &DishShown::crosswise));
+    }
+};
+
 /// A kind of thing, by its number.
 struct ItemShown {
     Item item{};
     Spoken name{};
     ItemSort sort{};
     Colour colour{};
-    std::vector<PoseShown> poses{};  // none for what is never laid
-    std::optional<Item> next{};      // O-5.15: one upgrade
-    std::optional<Item> reverse{};   // the other side of the cardboard
-    int sword = 0;                   // O-6.7; 0: no loot
-    int harvest = 0;                 // O-3.3: the tier it is harvested from; 0: never
-    int points = 0;                  // of one of them, at the end
-    std::optional<int> price{};      // of special tiles at the sale, of ships at any time; in silver
-    bool forged = false;             // O-5.11
+    std::vector<PoseShown> poses{};   // none for what is never laid
+    std::optional<Item> next{};       // O-5.15: one upgrade
+    std::optional<Item> reverse{};    // the other side of the cardboard
+    int sword = 0;                    // O-6.7; 0: no loot
+    int points = 0;                   // of one of them, at the end
+    std::optional<int> price{};       // of special tiles at the sale, of ships at any time; in silver
+    bool forged = false;              // O-5.11
+    std::optional<DishShown> dish{};  // O-10.2, O-10.5: food and silver
 
     static constexpr auto fields() {
         return described(field("item", &ItemShown::item), field("name", &ItemShown::name),
                          field("sort", &ItemShown::sort), field("colour", &ItemShown::colour),
                          field("poses", &ItemShown::poses), field("next", &ItemShown::next),
                          field("reverse", &ItemShown::reverse), field("sword", &ItemShown::sword),
-                         field("harvest", &ItemShown::harvest), field("points", &ItemShown::points),
-                         field("price", &ItemShown::price), field("forged", &ItemShown::forged));
+                         field("points", &ItemShown::points), field("price", &ItemShown::price),
+                         field("forged", &ItemShown::forged), field("dish", &ItemShown::dish));
     }
 };
 
@@ -216,6 +227,26 @@ struct ShipShown {
     }
 };
 
+/// O-9.13: the moorings of a bay.
+struct BayShown {
+    int small = 0;
+    int large = 0;
+
+    static constexpr auto fields() {
+        return described(field("small", &BayShown::small), field("large", &BayShown::large));
+    }
+};
+
+/// O-7.1: a voyage and the lands it reaches.
+struct VoyageShown {
+    Voyage voyage{};
+    std::vector<Face> lands{};
+
+    static constexpr auto fields() {
+        return described(field("voyage", &VoyageShown::voyage), field("lands", &VoyageShown::lands));
+    }
+};
+
 struct BuildingShown {
     Building building{};
     int wood_places = 0;
@@ -229,12 +260,13 @@ struct BuildingShown {
 
 struct RoundShown {
     int vikings = 0;
+    int joining = 0;               // Vikings that come to each player (O-3.2, O-13.1)
     int harvest = 0;               // the tier; 0: no harvest
     std::optional<Board> turns{};  // the exploration board that is turned
 
     static constexpr auto fields() {
-        return described(field("vikings", &RoundShown::vikings), field("harvest", &RoundShown::harvest),
-                         field("turns", &RoundShown::turns));
+        return described(field("vikings", &RoundShown::vikings), field("joining", &RoundShown::joining),
+                         field("harvest", &RoundShown::harvest), field("turns", &RoundShown::turns));
     }
 };
 
@@ -287,25 +319,34 @@ struct CardShown {
 };
 
 struct Scene {
+    int seats = 0;                // that play; a view has room for four
+    std::vector<Verb> anytime{};  // O-9.2: what may be said at any time, whatever is asked
     std::vector<ItemShown> items{};
     std::vector<GroupShown> groups{};
     std::vector<SpaceShown> spaces{};
     std::vector<FaceShown> faces{};
     std::vector<IslandShown> islands{};
+    std::vector<VoyageShown> voyages{};
     std::vector<ShipShown> ships{};
+    BayShown bay{};
     std::vector<BuildingShown> buildings{};
-    std::vector<std::vector<Resource>> strips{};  // taken from the front; silver is two coins
+    std::vector<std::vector<Amount>> strips{};  // taken from the front
+    int table_places = 0;                       // of the banquet table
     std::vector<RoundShown> rounds{};
+    std::vector<std::vector<Good>> harvests{};  // what a harvest of each tier brings, from tier 0 (O-3.3)
     std::vector<PhaseShown> phases{};
     std::vector<DiceShown> dice{};
     std::vector<CardShown> cards{};
 
     static constexpr auto fields() {
         return described(
-            field("items", &Scene::items), field("groups", &Scene::groups), field("spaces", &Scene::spaces),
-            field("faces", &Scene::faces), field("islands", &Scene::islands), field("ships", &Scene::ships),
-            field("buildings", &Scene::buildings), field("strips", &Scene::strips), field("rounds", &Scene::rounds),
-            field("phases", &Scene::phases), field("dice", &Scene::dice), field("cards", &Scene::cards));
+            field("seats", &Scene::seats), field("anytime", &Scene::anytime), field("items", &Scene::items),
+            field("groups", &Scene::groups), field("spaces", &Scene::spaces), field("faces", &Scene::faces),
+            field("islands", &Scene::islands), field("voyages", &Scene::voyages), field("ships", &Scene::ships),
+            field("bay", &Scene::bay), field("buildings", &Scene::buildings), field("strips", &Scene::strips),
+            field("tablePlaces", &Scene::table_places), field("rounds", &Scene::rounds),
+            field("harvests", &Scene::harvests), field("phases", &Scene::phases), field("dice", &Scene::dice),
+            field("cards", &Scene::cards));
     }
 };
 

@@ -1,7 +1,7 @@
 // What stands in the ask bar beside the engine's question: how it is answered by hand, and the answers that are no place.
 import type { Language, ToAct } from '../../engine/protocol';
 import type { Ask, Choice } from '../board';
-import { type Move, questionOf, type Scene, type Verb, type View } from './kinds';
+import { isAnytime, type Move, questionOf, type Scene, type Verb, type View } from './kinds';
 import { moveWords } from './move-words';
 import { words } from './words';
 
@@ -14,17 +14,13 @@ export interface Position {
 
 /** Answers for which there is nothing to touch; in the order of the buttons. */
 const plain: Verb[] = ['roll', 'option', 'trade', 'swap', 'done', 'end', 'close', 'skip', 'fail', 'pass'];
-/** What may be done at any time, whatever is asked. */
-const anytime: Verb[] = ['lift', 'store', 'buy', 'arm', 'unload', 'use'];
-
-const isAnytime = (move: Move) => anytime.includes(move.verb);
 
 /** What most would choose: on with it. Whoever could still take, upgrade or play is not hurried past it. */
-function isMain(move: Move, moves: Move[]): boolean {
+function isMain(move: Move, { scene, moves }: Position): boolean {
   if (move.verb === 'trade' || move.verb === 'end' || move.verb === 'close') return true;
   if (move.verb === 'roll') return !moves.some(({ verb }) => verb === 'pay' || verb === 'loot' || verb === 'fail');
   if (move.verb !== 'done' && move.verb !== 'skip') return false;
-  return moves.every((other) => other === move || isAnytime(other));
+  return moves.every((other) => other === move || isAnytime(scene, other));
 }
 
 /** A button says less than a list: the question stands beside it. */
@@ -43,7 +39,7 @@ export function choicesOf(position: Position, language: Language): Choice<Move>[
     .map((move) => ({
       move,
       label: labelOf(move, position, language),
-      ...(isMain(move, moves) ? { main: true } : {}),
+      ...(isMain(move, position) ? { main: true } : {}),
     }));
 }
 

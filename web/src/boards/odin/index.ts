@@ -20,7 +20,6 @@ import {
 } from './kinds';
 import { lessons } from './lessons';
 import { moveWords } from './move-words';
-import { seatCount } from './names';
 import { isNews, lasts, ruleOf, soundOf, turnOf } from './news';
 import Setup from './Setup.svelte';
 import { roundEnded } from './summary';
@@ -77,7 +76,7 @@ export const odin: Board<View, Scene, Move, Event, Gauges> = {
   setup: { Form: Setup, options: ['length', 'decks', 'starter'] },
   ask,
   seats: (scene, view, language) =>
-    Array.from({ length: seatCount(view) }, (_, seat) => seatCard(scene, view, seat, language)).filter(
+    Array.from({ length: scene.seats }, (_, seat) => seatCard(scene, view, seat, language)).filter(
       (card) => card !== null,
     ),
   moveWords,

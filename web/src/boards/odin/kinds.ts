@@ -75,6 +75,9 @@ export function countOf(scene: Scene, player: Player, item: string): number {
   return player.supply[boxOf(scene).numbers.get(item) ?? -1] ?? 0;
 }
 
+/** What may be done at any time, whatever is asked. */
+export const isAnytime = (scene: Scene, move: Move): boolean => scene.anytime.includes(move.verb);
+
 /** What is asked now. */
 export const questionOf = (view: View): Question | undefined => view.stack.at(-1);
 

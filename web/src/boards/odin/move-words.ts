@@ -13,6 +13,7 @@ import {
 } from './kinds';
 import { colourOf } from './kinds';
 import { type Names, namesIn } from './names';
+import { taken } from './goods/market';
 import { type BoardWords, words } from './words';
 
 interface Told {
@@ -35,7 +36,7 @@ export function moveWords(move: Move, language: Language, view: View, scene: Sce
 function placeWords(move: MoveOf<'place'>, { scene, names, w }: Told): string {
   const row = spaceOf(scene, move.space);
   const said = w.place(names.space(move.space), row.space === 'plundering' ? null : row.column);
-  const how = [...(move.via % 4 > 0 ? [w.imitating] : []), ...(move.via >= 4 ? [w.withAll] : [])];
+  const how = [...(move.imitation ? [w.imitating] : []), ...(move.withAll ? [w.withAll] : [])];
   return how.length > 0 ? `${said} (${how.join(', ')})` : said;
 }
 
@@ -46,14 +47,12 @@ function optionWords(move: MoveOf<'option'>, { scene, view, language, w }: Told)
   return way ? way.text[language] : w.option(move.option);
 }
 
-/** What lies there, from the front of the strip: silver is two coins. */
+/** What lies there, from the front of the strip. */
 function takeWords(move: MoveOf<'take'>, { scene, view, names, w }: Told): string {
   const strip = move.strip - 1;
   const gone = view.strips[strip] ?? 0;
-  const taken = (scene.strips[strip] ?? []).slice(gone, gone + move.count);
-  const kinds = [...new Set(taken)];
-  const count = (kind: string) => taken.filter((each) => each === kind).length * (kind === 'silver' ? 2 : 1);
-  return w.take(move.strip, kinds.map((kind) => names.items(kind, count(kind))).join(', '));
+  const things = taken((scene.strips[strip] ?? []).slice(gone), move.count);
+  return w.take(move.strip, things.map(([item, many]) => names.items(item, many)).join(', '));
 }
 
 function upgradeWords(move: MoveOf<'upgrade'>, { scene, names, w }: Told): string {
@@ -92,7 +91,7 @@ const layWords: Teller<MoveOf<'lay'>> = (move, { names, asked, w }) =>
 
 const tellers: { [V in Move['verb']]: Teller<MoveOf<V>> } = {
   start: ({ seat }, { w, language }) => w.start(words[language].colours[colourOf(seat)]),
-  imitate: ({ columns }, { w }) => w.imitate(1 + (columns % 2), 3 + Math.floor(columns / 2)),
+  imitate: ({ low, high }, { w }) => w.imitate(low, high),
   starter: ({ card }, { w, names }) => w.starter(names.card(card)),
   reveal: ({ strip }, { w }) => w.reveal(strip),
   weapon: ({ weapon }, { w, names }) => w.weapon(names.item(weapon)),

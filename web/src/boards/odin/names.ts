@@ -46,12 +46,3 @@ export function placeName(scene: Scene, view: View, place: string, language: Lan
   const [, kind = '', number = ''] = /^(stone|long)(\d)$/.exec(place) ?? [];
   return kind ? w.house(faceOf(scene, `${kind}_house`).name[language], Number(number)) : place;
 }
-
-/** How many people or bots play: an empty chair has nothing at all. */
-export function seatCount(view: View): number {
-  const isEmpty = (player: View['players'][number]) =>
-    player.supply.every((count) => count === 0) &&
-    player.hand + player.thingSquare + player.waiting + player.played.length + player.home.covered.length === 0;
-  const first = view.players.findIndex(isEmpty);
-  return first < 0 ? view.players.length : Math.max(1, first);
-}

@@ -1,6 +1,5 @@
 // Where a round stands: its phase, and everybody's Vikings.
-import { colourOf, type Colour, type Event, type Scene, type View } from './kinds';
-import { seatCount } from './names';
+import { colourOf, type Colour, type Event, type Gauges, type Scene, type View } from './kinds';
 
 type Phase = Scene['phases'][number]['phase'];
 
@@ -37,13 +36,6 @@ export interface Crew {
   blocks: boolean;
 }
 
-/** Alone, one acts with red in odd rounds and with blue in even ones (O-13.2); the next come home before their round. */
-export function activeColour(view: View, seat: number, seats = seatCount(view)): number {
-  if (seats > 1) return seat;
-  const round = view.stage === 'beforeRound' ? view.round + 1 : view.round;
-  return Math.max(0, round - 1) % 2;
-}
-
 function outOf(view: View, colour: number): number[] {
   return [...view.crews, ...view.imitations.map(({ crew }) => crew)]
     .filter((crew) => crew.colour === colour && crew.vikings > 0)
@@ -51,38 +43,13 @@ function outOf(view: View, colour: number): number[] {
 }
 
 /** Everybody's Vikings in this round; alone, the two colours. */
-export function crewsOf(view: View): Crew[] {
-  const seats = seatCount(view);
-  if (seats === 1) return soloCrews(view);
-  return view.players.slice(0, seats).map((player, seat) => ({
-    seat,
-    colour: colourOf(seat),
-    left: player.thingSquare,
-    out: outOf(view, seat),
-    passed: player.passed,
-    blocks: false,
-  }));
-}
-
-function soloCrews(view: View): Crew[] {
-  const player = view.players[0];
-  const active = activeColour(view, 0, 1);
-  const crew = (colour: number): Crew => ({
-    seat: 0,
-    colour: colourOf(colour),
-    left: colour === active ? (player?.thingSquare ?? 0) : (player?.waiting ?? 0),
-    out: outOf(view, colour),
-    passed: colour === active && (player?.passed ?? false),
-    blocks: colour !== active,
+export function crewsOf(view: View, { seats }: Gauges): Crew[] {
+  return seats.flatMap(({ colour, resting }, seat): Crew[] => {
+    const { thingSquare = 0, waiting = 0, passed = false } = view.players[seat] ?? {};
+    const crew = (number: number, left: number) => ({ seat, colour: colourOf(number), left, out: outOf(view, number) });
+    const acting = { ...crew(colour, thingSquare), passed, blocks: false };
+    return resting === null ? [acting] : [acting, { ...crew(resting, waiting), passed: false, blocks: true }];
   });
-  return [crew(active), crew(1 - active)];
-}
-
-/** What is left of each mountain strip that lies open, from the front; strips are counted from 1. */
-export function openStrips(scene: Scene, view: View): { number: number; left: Scene['strips'][number] }[] {
-  return view.strips
-    .map((taken, index) => ({ number: index + 1, left: taken > 7 ? [] : (scene.strips[index] ?? []).slice(taken) }))
-    .filter(({ left }) => left.length > 0);
 }
 
 /** What somebody did with a turn: Vikings to a space, or none any more; and what came of it. */
@@ -100,14 +67,14 @@ const worthALine: Event['event'][] = ['lays', 'receives', 'explores', 'emigrates
 worthALine.push('upgrades', 'buys', 'stores', 'arms', 'visits', 'vikingsReturn');
 
 /** The turns of the round that goes on, in their order. */
-export function turnsOf(log: Event[], view: View): Turn[] {
+export function turnsOf(log: Event[]): Turn[] {
   const turns: Turn[] = [];
   for (const event of log.slice(log.findLastIndex((each) => each.event === 'roundBegins') + 1)) {
     if (event.event === 'takesTheLead') break; // O-3.8: nobody acts after it
     if (event.event === 'vikingsPlaced' || event.event === 'passes') {
       const { seat } = event;
       const [vikings, space] = event.event === 'passes' ? [0, null] : [event.count, event.space];
-      turns.push({ seat, colour: colourOf(activeColour(view, seat)), vikings, space, came: [] });
+      turns.push({ seat, colour: colourOf(event.colour), vikings, space, came: [] });
     } else if (worthALine.includes(event.event) && 'seat' in event) {
       turns.findLast(({ seat }) => seat === event.seat)?.came.push(event);
     }

@@ -47,18 +47,9 @@ function partOf(log: Event[], round: number): { before: Event[]; after: Event[] 
   };
 }
 
-/** O-11.6: what comes after the last dish without being paid for is a bonus. */
-export function bonusesIn(before: Event[]): Extract<Event, { event: 'receives' }>[] {
-  const last = before.findLastIndex(({ event }) => event === 'serves' || event === 'penalties');
-  const after = before.slice(last + 1);
-  const traded = new Set(
-    after.filter(({ event }) => ['pays', 'buys', 'cardWorks', 'cardPlayed'].includes(event)).map(({ ply }) => ply),
-  );
-  return after.filter((event) => event.event === 'receives' && !traded.has(event.ply)) as Extract<
-    Event,
-    { event: 'receives' }
-  >[];
-}
+/** Whether something is the bonus of a board or house (O-11.5): then it comes out of a cell. */
+export const isBonus = (event: Event): event is Bonus => event.event === 'receives' && event.cell !== undefined;
+export type Bonus = Required<Extract<Event, { event: 'receives' }>>;
 
 function add(amounts: Amount[], item: string, count: number): void {
   const there = amounts.find((each) => each.item === item);
@@ -84,17 +75,12 @@ function reckonSeat(seat: number, before: Event[], after: Event[]): SeatSummary 
     else if (event.event === 'penalties') summary.penalties += event.count;
     else if (event.event === 'breeds' && event.born > 0) add(summary.born, event.animal, event.born);
     else if (event.event === 'breeds') summary.pregnant.push(event.animal);
+    else if (isBonus(event)) add(summary.bonus, event.item, event.count);
   }
-  for (const { item, count } of bonusesIn(before).filter((event) => event.seat === seat))
-    add(summary.bonus, item, count);
   for (const event of after)
     if (event.event === 'weaponDrawn' && event.seat === seat) summary.weapons.push(event.weapon);
   return summary;
 }
-
-/** The crops of a harvest up to this tier; everybody gets the same. */
-export const harvested = (scene: Scene, tier: number): string[] =>
-  scene.items.filter(({ harvest }) => harvest > 0 && harvest <= tier).map(({ item }) => item);
 
 /** `log`: everything that was told; `events` alone where there is no more. */
 export function summarise(scene: Scene, log: Event[], round: number, seats: number): RoundSummary {
@@ -105,7 +91,7 @@ export function summarise(scene: Scene, log: Event[], round: number, seats: numb
     round,
     told: before.some(({ event }) => event === 'income'),
     seats: Array.from({ length: seats }, (_, seat) => reckonSeat(seat, before, after)),
-    harvest: harvested(scene, tier),
+    harvest: scene.harvests[tier] ?? [],
     turned: after.flatMap((event) => (event.event === 'boardTurned' ? [event.face] : [])),
     strips: [...before, ...after].flatMap((event) => (event.event === 'stripRevealed' ? [event.strip] : [])),
     lead: lead?.seat ?? null,

@@ -18,6 +18,16 @@ namespace meadhall::odin {
     return sum;
 }
 
+/// The numbers that pay it.
+[[nodiscard]] inline Cells paying(Face face, const Cells& covered) {
+    Cells cells;
+    for (const Track& track : map_of(face).tracks) {
+        const Cells open = track.cells - covered;
+        if (!open.empty()) { cells.insert(open.first()); }
+    }
+    return cells;
+}
+
 /// O-11.5: the symbol is open and all coverable cells around it are covered.
 [[nodiscard]] inline bool is_won(const Bonus& bonus, const Cells& covered) {
     return !covered.contains(bonus.cell) && bonus.ring.is_subset_of(covered);

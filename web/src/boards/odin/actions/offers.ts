@@ -6,10 +6,6 @@ import type { Event, Gauges, Move, MoveOf, Scene, SpaceRow, View } from '../kind
 export type Offer = MoveOf<'place'> | MoveOf<'recall'> | MoveOf<'visit'> | MoveOf<'option'>;
 export type Offers = ReadonlyMap<string, Offer[]>;
 
-/** `via`: the imitation space that is used, counted from 1; and whether all Vikings go although a card asks for fewer. */
-export const imitationOf = (via: number): number => via % 4;
-export const isWithAll = (via: number): boolean => via >= 4;
-
 function spaceOfMove(move: Move, action: Gauges['action']): string | undefined {
   if (move.verb === 'place' || move.verb === 'recall' || move.verb === 'visit') return move.space;
   return move.verb === 'option' ? action?.space : undefined;
@@ -28,8 +24,9 @@ export function offersOf(moves: Move[], action: Gauges['action']): Offers {
   return offers;
 }
 
-export const viaOf = (offer: Offer): number => (offer.verb === 'place' || offer.verb === 'recall' ? offer.via : 0);
-export const isImitation = (offer: Offer): boolean => offer.verb === 'place' && imitationOf(offer.via) > 0;
+export const isImitation = (offer: Offer): boolean => offer.verb === 'place' && offer.imitation !== undefined;
+/** All Vikings go although a card asks for fewer. */
+export const isWithAll = (offer: Offer): boolean => offer.verb === 'place' && offer.withAll === true;
 
 /** Whether a space is to be chosen now: then those that cannot be are dimmed. */
 export const isChoosing = (offers: Offers): boolean =>

@@ -40,13 +40,11 @@ const text = (words: string): Mark => ({ kind: 'text', text: words });
 const arrow: Mark = { kind: 'arrow' };
 const upTo = (count: number): number | string => (count > 1 ? `≤${String(count)}` : count);
 
-type Voyage = NonNullable<Part['voyage']>;
-const lands: Record<Voyage, string[]> = {
-  near: ['shetland', 'faroe_islands'],
-  middle: ['iceland', 'greenland', 'bear_island'],
-  far: ['baffin_island', 'labrador', 'newfoundland'],
-  anywhere: ['explore'],
-};
+/** The lands of a voyage; one that leads anywhere has a sign of its own. */
+function landsOf(scene: Scene, part: Part): string[] {
+  const lands = scene.voyages.find(({ voyage }) => voyage === part.voyage)?.lands ?? [];
+  return lands.length > 0 ? lands : ['explore'];
+}
 
 /** How often amounts are meant, as far as that can be said in a number. */
 function times(part: Part, reckoning: Reckoning): number | string {
@@ -107,7 +105,7 @@ function signsOf(scene: Scene, part: Part): Mark[] {
     case 'emigrate':
       return [sign('emigrate')];
     case 'explore':
-      return lands[part.voyage ?? 'anywhere'].map((land) => sign(land));
+      return landsOf(scene, part).map((land) => sign(land));
     case 'recall':
       return [sign('viking'), arrow, sign('thing')];
     case 'visit':

@@ -1,13 +1,13 @@
 // What is said about a space: to screen readers, in menus, and where something is refused.
 import type { Language } from '../../../engine/protocol';
-import { colourOf, nameOf, type Scene, type SpaceRow } from '../kinds';
+import { colourOf, type Gauges, nameOf, type Scene, type SpaceRow } from '../kinds';
 import { behindCount, countedOf } from '../names';
 import type { ActionWords } from '../words/actions';
 import { inPassing } from '../words/plurals';
-import type { Need } from './needs';
-import { imitationOf, isWithAll, type Offer, type Standing, viaOf } from './offers';
+import { isImitation, isWithAll, type Offer, type Standing } from './offers';
 
 type Way = SpaceRow['ways'][number];
+type Need = Gauges['ways'][number]['wanted'][number];
 
 export const spaceText = (space: SpaceRow, language: Language, w: ActionWords): string =>
   space.ways
@@ -65,20 +65,19 @@ export function labelOf(
 /** What choosing this way to stand for a space is called, beside the others there are. */
 export function variantWords(offer: Offer, all: Offer[], space: SpaceRow, language: Language, w: ActionWords): string {
   const v = w.variants;
-  const via = viaOf(offer);
   switch (offer.verb) {
     case 'visit':
       return v.visit;
     case 'recall':
-      return imitationOf(via) > 0 ? v.recallImitation : v.recall;
+      return offer.imitation ? v.recallImitation : v.recall;
     case 'option': {
       const way = space.ways[offer.option - 1];
       return way ? way.text[language] : offer.text;
     }
     case 'place': {
-      if (imitationOf(via) > 0) return isWithAll(via) ? v.imitateAll(space.column) : v.imitate(space.column);
-      if (isWithAll(via)) return v.all(space.column);
-      return all.some((each) => isWithAll(viaOf(each))) ? v.fewer : v.place(space.column);
+      if (isImitation(offer)) return isWithAll(offer) ? v.imitateAll(space.column) : v.imitate(space.column);
+      if (isWithAll(offer)) return v.all(space.column);
+      return all.some(isWithAll) ? v.fewer : v.place(space.column);
     }
   }
 }

@@ -4,13 +4,13 @@ import type { Explanation } from '../../board';
 import { type Amount, type BoardGauges, type FaceRow, itemOf, nameOf, type Scene } from '../kinds';
 import { countedOf } from '../names';
 import type { LayingWords } from '../words/laying';
-import { groundsOf, paying } from './geometry';
+import { groundsOf } from './geometry';
 import { pieceAt, type TrialPiece } from './trial';
 
 export interface Shown {
   scene: Scene;
   face: FaceRow;
-  board: Pick<BoardGauges, 'pieces' | 'won'>;
+  board: Pick<BoardGauges, 'pieces' | 'paying' | 'won'>;
   language: Language;
   words: LayingWords;
   /** What lies there on trial. */
@@ -29,8 +29,6 @@ export const rewardWords = (scene: Scene, reward: readonly Amount[], language: L
 const valueOf = (face: FaceRow, cell: string): number => face.numbers.find((each) => each.cell === cell)?.value ?? 0;
 const rewardOf = ({ scene, face, language }: Shown, cell: string): string =>
   rewardWords(scene, face.bonuses.find((each) => each.cell === cell)?.reward ?? [], language);
-const isPaying = ({ face, board, tried }: Shown, cell: string): boolean =>
-  paying(face, coveredOf(board, tried)).includes(cell);
 
 /** "c4, income 2, pays now". */
 export function cellLabel(shown: Shown, cell: string): string {
@@ -44,7 +42,7 @@ export function cellLabel(shown: Shown, cell: string): string {
   const parts = [cell];
   if (kind === 'income') {
     parts.push(w.cell.income(valueOf(face, cell)));
-    if (isPaying(shown, cell)) parts.push(w.cell.pays);
+    if (board.paying.includes(cell)) parts.push(w.cell.pays);
   } else if (kind === 'bonus') {
     parts.push(w.cell.bonus(rewardOf(shown, cell)));
     if (board.won.includes(cell)) parts.push(w.cell.won);
@@ -64,7 +62,7 @@ export function explainCell(shown: Shown, cell: string, fresh: ReadonlySet<strin
     return { message: `${what} ${fresh.has(cell) ? w.about.undo : w.about.stays}`, rule: 'O-9.11' };
   }
   if (kind === 'income') {
-    const more = isPaying(shown, cell) ? ` ${w.about.pays}` : '';
+    const more = board.paying.includes(cell) ? ` ${w.about.pays}` : '';
     return { message: w.about.income(valueOf(face, cell)) + more, rule: 'O-9.4' };
   }
   if (kind === 'bonus') {

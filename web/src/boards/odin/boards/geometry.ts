@@ -50,27 +50,6 @@ export function squares(cells: Iterable<string>, rows: number, size: number, gap
     .join('');
 }
 
-/** A diagonal of numbers: the cells upwards, and what it pays once all are covered. */
-export interface Track {
-  numbers: FaceRow['numbers'];
-  end: number;
-}
-export function tracksOf(face: FaceRow): Track[] {
-  const tracks: FaceRow['numbers'][] = [];
-  for (const number of face.numbers) {
-    const before = tracks.at(-1)?.at(-1)?.cell;
-    const follows = before === cellName(columnOf(number.cell) - 1, rowOf(number.cell) - 1);
-    if (follows) tracks.at(-1)?.push(number);
-    else tracks.push([number]);
-  }
-  return tracks.map((numbers, index) => ({ numbers, end: face.ends[index] ?? 0 }));
-}
-
-/** The numbers that pay now, for the eye: of each diagonal the lowest that lies open. */
-export function paying(face: FaceRow, covered: ReadonlySet<string>): string[] {
-  return tracksOf(face).flatMap(({ numbers }) => numbers.find(({ cell }) => !covered.has(cell))?.cell ?? []);
-}
-
 // Outlines.
 
 type Corner = [number, number];

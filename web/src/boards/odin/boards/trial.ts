@@ -68,6 +68,8 @@ export function countedWith(boards: BoardGauges[], then: BoardGauges[]): BoardGa
   const counted = new Map(then.map((board) => [board.place, board]));
   return boards.map((board) => {
     const after = counted.get(board.place);
-    return after ? { ...board, won: after.won, income: after.income, openMinus: after.openMinus } : board;
+    if (!after) return board;
+    const { won, income, paying, openMinus } = after;
+    return { ...board, won, income, paying, openMinus };
   });
 }

@@ -1,6 +1,6 @@
 // What can be seen coming: Vikings on their way to a space, and what the phases bring to where it will lie. Only which things
 // fly from where to where; Flights.svelte lets them.
-import { bonusesIn, harvested } from '../summary';
+import { type Bonus, isBonus } from '../summary';
 import {
   colourOf,
   type Colour,
@@ -12,7 +12,6 @@ import {
   type Scene,
   type View,
 } from '../kinds';
-import { activeColour } from '../round';
 
 /** A place on the screen: whatever of it is in sight. */
 export type Spot =
@@ -51,46 +50,31 @@ type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
 /** What is shown lies there itself; what others get comes to their line. */
 const home = ({ shown }: Change, seat: number, item: string): Spot => (seat === shown ? { item } : { seat });
 
-/** O-11.6: whether the bonus phase lies between the two positions. */
-const untilBonus: View['stage'][] = ['actions', 'startPlayerPasses', 'beforeIncome', 'income', 'beforeBreeding'];
-untilBonus.push('breeding', 'feast', 'beforeBonus', 'bonus');
-function bonusesFell({ before, after }: Change): boolean {
-  const isStillOwed = untilBonus.includes(after.view.stage) && after.view.round === before.view.round;
-  return untilBonus.includes(before.view.stage) && !isStillOwed;
+/** The cell on the board that a bonus comes out of. */
+function cellOf({ scene, before }: Change, { seat, place, cell }: Bonus): Spot {
+  const board = before.gauges.boards.find((each) => each.seat === seat && each.place === place);
+  if (!board) return { phase: 'bonus' };
+  const { rows } = faceOf(scene, board.face);
+  return {
+    board: place,
+    across: (columnOf(cell) + 0.5) / (rows[0]?.length ?? 1),
+    down: 1 - (rowOf(cell) + 0.5) / rows.length,
+  };
 }
 
-/** Where on the boards of a seat a bonus of this kind lies open and surrounded. */
-function cellOf({ scene, before }: Change, seat: number, item: string): Spot {
-  for (const { seat: owner, place, face, won } of before.gauges.boards) {
-    const { rows, bonuses } = faceOf(scene, face);
-    const cell = owner === seat ? won.find((each) => gives(bonuses, each, item)) : undefined;
-    if (cell === undefined) continue;
-    const [line] = rows;
-    return {
-      board: place,
-      across: (columnOf(cell) + 0.5) / (line?.length ?? 1),
-      down: 1 - (rowOf(cell) + 0.5) / rows.length,
-    };
-  }
-  return { phase: 'bonus' };
-}
-const gives = (bonuses: Scene['faces'][number]['bonuses'], cell: string, item: string): boolean =>
-  bonuses.some((bonus) => bonus.cell === cell && bonus.reward.some((amount) => amount.item === item));
-
-function placed({ after }: Change, event: Of<'vikingsPlaced'>): Flight {
-  const colour = colourOf(activeColour(after.view, event.seat));
+function placed(event: Of<'vikingsPlaced'>): Flight {
   return {
     kind: 'vikings',
     sign: 'viking',
     count: event.count,
-    colour,
+    colour: colourOf(event.colour),
     from: { crew: event.seat },
     to: { space: event.space },
   };
 }
 
 function harvests({ scene }: Change, { tier }: Of<'harvest'>): Flight[] {
-  return harvested(scene, tier).map((item) => ({
+  return (scene.harvests[tier] ?? []).map((item) => ({
     kind: 'harvest',
     sign: item,
     count: 1,
@@ -118,18 +102,17 @@ function sourceOf({ events, before, after }: Change, seat: number): Spot | null 
   return space ? { space } : null;
 }
 
-function received(change: Change, event: Of<'receives'>, bonuses: Set<Event>): Flight[] {
+function received(change: Change, event: Of<'receives'>): Flight[] {
   const { seat, item, count } = event;
-  const isBonus = bonuses.has(event);
-  const from = isBonus ? cellOf(change, seat, item) : sourceOf(change, seat);
-  const kind = isBonus ? 'bonus' : 'gain';
+  const from = isBonus(event) ? cellOf(change, event) : sourceOf(change, seat);
+  const kind = isBonus(event) ? 'bonus' : 'gain';
   return from ? [{ kind, sign: item, count, from, to: home(change, seat, item) }] : [];
 }
 
-function flightOf(change: Change, event: Event, bonuses: Set<Event>): Flight[] {
+function flightOf(change: Change, event: Event): Flight[] {
   switch (event.event) {
     case 'vikingsPlaced':
-      return [placed(change, event)];
+      return [placed(event)];
     case 'harvest':
       return harvests(change, event);
     case 'breeds':
@@ -157,19 +140,14 @@ function flightOf(change: Change, event: Event, bonuses: Set<Event>): Flight[] {
         },
       ];
     case 'receives':
-      return received(change, event, bonuses);
+      return received(change, event);
     default:
       return [];
   }
 }
 
 /** Everything that arrives, in the order in which it was told. */
-export function flightsOf(change: Change): Flight[] {
-  const until = change.events.findIndex(({ event }) => event === 'roundBegins');
-  const ofRound = until < 0 ? change.events : change.events.slice(0, until);
-  const bonuses = new Set<Event>(bonusesFell(change) ? bonusesIn(ofRound) : []);
-  return change.events.flatMap((event) => flightOf(change, event, bonuses));
-}
+export const flightsOf = (change: Change): Flight[] => change.events.flatMap((event) => flightOf(change, event));
 
 /** All of it takes two seconds at most: what belongs together flies together, one phase after the other. */
 export const longest = 2000;

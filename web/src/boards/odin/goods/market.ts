@@ -1,31 +1,12 @@
 // What lies open for everybody: mountain strips, exploration boards, special tiles.
-import { type FaceRow, faceOf, type Move, type MoveOf, type Scene, type View } from '../kinds';
+import { type Amount, type FaceRow, faceOf, type Move, type MoveOf, type Scene, type View } from '../kinds';
 import { specialsOf } from './tiles';
 
-/** A mountain strip that lies face up and still holds something. */
-export interface OpenStrip {
-  /** Counted from 1, as moves do. */
-  strip: number;
-  /** What is left of it, from the arrow on. */
-  left: Scene['strips'][number];
-}
-
-const faceDown = 255;
-
-export function openStrips(scene: Scene, view: View): OpenStrip[] {
-  return scene.strips.flatMap((row, i) => {
-    const taken = view.strips[i] ?? faceDown;
-    return taken >= row.length ? [] : [{ strip: i + 1, left: row.slice(taken) }];
-  });
-}
-
-export const stripsFaceDown = (view: View): number => view.strips.filter((taken) => taken === faceDown).length;
-
-/** What the first so many positions bring: silver is two coins. */
-export function taken(left: string[], count: number): [item: string, many: number][] {
-  const front = left.slice(0, count);
-  const many = (item: string) => front.filter((each) => each === item).length * (item === 'silver' ? 2 : 1);
-  return [...new Set(front)].map((item) => [item, many(item)]);
+/** What the first so many positions of a strip bring. */
+export function taken(left: readonly Amount[], count: number): [item: string, many: number][] {
+  const many = new Map<string, number>();
+  for (const each of left.slice(0, count)) many.set(each.item, (many.get(each.item) ?? 0) + each.count);
+  return [...many];
 }
 
 /** The move that takes up to the n-th thing left on a strip. */

@@ -1,5 +1,5 @@
 // The ships of a player, mooring by mooring, and what can be done with each.
-import type { Move, MoveOf, Player } from '../kinds';
+import type { Move, MoveOf, Player, Scene } from '../kinds';
 
 export type ShipName = MoveOf<'buy'>['ship'];
 
@@ -10,10 +10,9 @@ export interface Mooring {
   large: boolean;
 }
 
-export const smallMoorings = 3;
-export const largeMoorings = 4;
 /** How much ore of one's own a ship can carry. */
-export const orePlaces: Record<ShipName, number> = { whaling_boat: 1, knarr: 0, longship: 3 };
+export const orePlacesOf = (scene: Scene, ship: ShipName): number =>
+  scene.ships.find((row) => row.ship === ship)?.orePlaces ?? 0;
 
 function berths(ships: { ship: ShipName; ore: number }[], places: number, large: boolean): Mooring[] {
   const taken: Mooring[] = ships.map((each) => ({ ...each, large }));
@@ -22,13 +21,13 @@ function berths(ships: { ship: ShipName; ore: number }[], places: number, large:
 }
 
 /** Small moorings first. */
-export function mooringsOf({ bay }: Player): Mooring[] {
+export function mooringsOf(scene: Scene, { bay }: Player): Mooring[] {
   const many = (ship: ShipName, ore: number, count: number) => Array.from({ length: count }, () => ({ ship, ore }));
   const boats = bay.boats.flatMap((count, ore) => many('whaling_boat', ore, count));
   const longships = bay.longships.flatMap((count, ore) => many('longship', ore, count));
   return [
-    ...berths(boats.reverse(), smallMoorings, false),
-    ...berths([...many('knarr', 0, bay.knarrs), ...longships.reverse()], largeMoorings, true),
+    ...berths(boats.reverse(), scene.bay.small, false),
+    ...berths([...many('knarr', 0, bay.knarrs), ...longships.reverse()], scene.bay.large, true),
   ];
 }
 

@@ -10,20 +10,11 @@ import {
   type Scene,
   type View,
 } from '../kinds';
-import { flatRows } from '../goods/tiles';
-
-export const tablePlaces = 12;
-export const placesPerShip = 2;
 
 export type Side = MoveOf<'serve'>['side'];
 
 /** How many places a dish takes. */
-export function widthOf(row: ItemRow, side: Side): number {
-  if (row.item === 'silver') return 1;
-  const rows = flatRows(row);
-  const [long, short] = [rows[0]?.length ?? 1, rows.length].sort((one, other) => other - one);
-  return (side === 'lengthwise' ? long : short) ?? 1;
-}
+const widthOf = (row: ItemRow, side: Side): number => row.dish?.[side] ?? 1;
 
 /** A dish on the table. */
 export interface Served {
@@ -45,16 +36,17 @@ export function remembered(before: Served[], scene: Scene, next: number, seat: n
 }
 
 /**
- * What stands on the table when it comes into sight, from what was told: the last dishes back to where the table begins. Which
+ * What stands on the table when it comes into sight, from what was told: the last dishes back to where the table begins, behind
+ * the `first` places, which ships take. Which
  * places were left empty is not told; they are taken for the last ones.
  */
-export function servedIn(scene: Scene, log: Event[], seat: number, feast: View['feast'], ships: number): Served[] {
+export function servedIn(scene: Scene, log: Event[], seat: number, feast: View['feast'], first: number): Served[] {
   const served: Served[] = [];
   let end = feast.next - feast.penalties;
   for (const event of [...log].reverse()) {
     if (event.event !== 'serves' || event.seat !== seat) continue;
     const width = widthOf(itemOf(scene, event.dish), event.side);
-    if (end - width < placesPerShip * ships) break;
+    if (end - width < first) break;
     end -= width;
     served.unshift({ item: event.dish, at: end, width });
   }
@@ -64,10 +56,10 @@ export function servedIn(scene: Scene, log: Event[], seat: number, feast: View['
 export type Place =
   { kind: 'ship' } | { kind: 'served'; dish: Served | null } | { kind: 'next' } | { kind: 'free' } | { kind: 'viking' };
 
-/** The twelve places from the left: ships that left, dishes, what is still to fill, Vikings. */
-export function placesOf(feast: View['feast'], ships: number, served: Served[]): Place[] {
-  return Array.from({ length: tablePlaces }, (_, place): Place => {
-    if (place < placesPerShip * ships) return { kind: 'ship' };
+/** All places from the left: the `first` are of ships that left, then dishes, what is still to fill, Vikings. */
+export function placesOf(scene: Scene, feast: View['feast'], first: number, served: Served[]): Place[] {
+  return Array.from({ length: scene.tablePlaces }, (_, place): Place => {
+    if (place < first) return { kind: 'ship' };
     if (place >= feast.end) return { kind: 'viking' };
     if (place === feast.next) return { kind: 'next' };
     if (place > feast.next) return { kind: 'free' };
@@ -88,9 +80,7 @@ export function dishesOf(scene: Scene, player: Player, moves: Move[]): Dish[] {
   const serving = (item: string, side: Side) =>
     moves.find((move): move is MoveOf<'serve'> => move.verb === 'serve' && move.item === item && move.side === side);
   const dishes = scene.items
-    .filter(
-      ({ item, colour, sort }) => (sort === 'good' && (colour === 'orange' || colour === 'red')) || item === 'silver',
-    )
+    .filter(({ dish }) => dish !== null)
     .map((row) => ({
       row,
       count: countOf(scene, player, row.item),
