@@ -15,8 +15,8 @@ struct Campaign {
     int max_plies = 20000;  // a game longer than this does not end; a game's own `max_plies` goes before
 };
 
-/// The same campaign, under the sanitizers with a third of the closeness, and with what MEADHALL_GAMES, MEADHALL_SEED and MEADHALL_ONE_IN say, where they are set. A long
-/// campaign looks often enough with a large MEADHALL_ONE_IN.
+/// The same campaign, under the sanitizers with a third of the closeness, and with what MEADHALL_GAMES, MEADHALL_SEED
+/// and MEADHALL_ONE_IN say, where they are set. A long campaign looks often enough with a large MEADHALL_ONE_IN.
 [[nodiscard]] Campaign as_ordered(Campaign campaign);
 
 }  // namespace meadhall::conformance

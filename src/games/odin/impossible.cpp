@@ -277,10 +277,9 @@ bool set_up_is_sound(const Game& game, const State& state) {
 
 bool course_is_sound(const Game& game, const State& state) {
     const Rounds rounds = rounds_with(game, state.stage);
-    return rounds.first <= state.round && state.round <= rounds.last &&
-           state.cursor <= most_turns(game, state.stage) && state.start.number < game.seats() &&
-           state.last_placer.number < game.seats() && state.next_seat.number < game.seats() &&
-           set_up_is_sound(game, state) && feast_is_sound(game, state);
+    return rounds.first <= state.round && state.round <= rounds.last && state.cursor <= most_turns(game, state.stage) &&
+           state.start.number < game.seats() && state.last_placer.number < game.seats() &&
+           state.next_seat.number < game.seats() && set_up_is_sound(game, state) && feast_is_sound(game, state);
 }
 
 }  // namespace

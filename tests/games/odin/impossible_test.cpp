@@ -241,9 +241,13 @@ void damage_cards(const Game& game, State& state, Rng& rng) {
     for (int i = 0; i < game.seats(); ++i) {
         const auto n = static_cast<std::size_t>(i);
         CardSet& hand = state.hands[n];
-        for (const Card card : takes ? game.dark_pile(state) : hand & game.dark_cards()) {
+        for (const Card card : takes ? game.dark_pile(state) : hand& game.dark_cards()) {
             if (rng.below(8) == 0 && takes) { continue; }
-            if (takes) { hand.insert(card); } else { hand.erase(card); }
+            if (takes) {
+                hand.insert(card);
+            } else {
+                hand.erase(card);
+            }
             state.players[n].hand = static_cast<std::uint8_t>(hand.size());
             state.dark_pile = static_cast<std::uint8_t>(game.dark_pile(state).size());
         }

@@ -173,7 +173,8 @@ TEST_CASE("No moment wakes more effects than there may be newborn cattle, whoeve
         std::vector<const Clause*> listening;
         for (int i = 0; i < book.clause_count(); ++i) {
             const Clause& clause = book.clause({static_cast<std::uint8_t>(i)});
-            const bool listens = std::ranges::any_of(clause.moments, [&](const Moment& moment) { return moment.hook == hook; });
+            const bool listens =
+                std::ranges::any_of(clause.moments, [&](const Moment& moment) { return moment.hook == hook; });
             if (listens && clause.rule == Rule::none) { listening.push_back(&clause); }
         }
         most = std::max(most, most_woken(listening, hook));
@@ -183,7 +184,8 @@ TEST_CASE("No moment wakes more effects than there may be newborn cattle, whoeve
 
 TEST_CASE("Nothing gives more than two chests or spices at once, nor cattle but breeding (O-8.7)") {
     const auto is_counted = [](Item item) {
-        return ItemSet{Good::chest, Good::treasure_chest, Good::spices, Good::cattle, Good::pregnant_cattle}.contains(item);
+        return ItemSet{Good::chest, Good::treasure_chest, Good::spices, Good::cattle, Good::pregnant_cattle}.contains(
+            item);
     };
     int found = 0;
     const auto check = [&](const Parts& parts) {

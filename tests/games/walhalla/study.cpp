@@ -46,7 +46,7 @@ std::vector<std::string> split(std::string_view moves) {
     return parts;
 }
 
-std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
+std::uint8_t as_byte(int number) { return static_cast<std::uint8_t>(number); }
 
 }  // namespace
 
@@ -73,9 +73,9 @@ Study& Study::stand(Colour colour, int tongue, int row) {
 Study& Study::zones(Colour colour, int midgard, int asgard, int walhalla) {
     Player& player = owner(colour);
     REQUIRE(midgard + asgard + walhalla == player.midgard + player.asgard + player.walhalla);
-    player.midgard = byte(midgard);
-    player.asgard = byte(asgard);
-    player.walhalla = byte(walhalla);
+    player.midgard = as_byte(midgard);
+    player.asgard = as_byte(asgard);
+    player.walhalla = as_byte(walhalla);
     return *this;
 }
 
@@ -124,7 +124,7 @@ Study& Study::score(Colour colour, int points) {
 }
 
 Study& Study::raid(int number) {
-    state.raid = byte(number);
+    state.raid = as_byte(number);
     return *this;
 }
 

@@ -293,7 +293,8 @@ class Rehearsal {
     }
 
     const Game& game_;
-    // What works before an action asks few questions. The longest that cards put: a take of four from one of eight strips
+    // What works before an action asks few questions. The longest that cards put: a take of four from one of eight
+    // strips
     // (#87), and a take of one from as many (#121), some ninety positions. Only exchanges at any time can go on and on.
     static constexpr int patience_for_a_card = 300;  // positions
     static constexpr int most_moves = 30;            // one after the other: each level has a menu

@@ -72,7 +72,8 @@ void reveal_strip(const Act& act, int strip) {
 }
 
 bool Answering<ask::Strip>::is_sound(const Spot& spot, const ask::Strip& asked) {
-    return spot.is_bottom() && are_left(asked.left, static_cast<int>(std::ranges::count(spot.state().strips, face_down)));
+    return spot.is_bottom() &&
+           are_left(asked.left, static_cast<int>(std::ranges::count(spot.state().strips, face_down)));
 }
 
 }  // namespace meadhall::odin

@@ -30,9 +30,7 @@ Spot::Spot(const Game& game, const State& state, std::size_t place)
       owner_{owner_below(state, place)},
       below_{place == 0 ? nullptr : &state.stack[place - 1]} {}
 
-bool Spot::is_asked_by_owner() const {
-    return owner_ != nullptr && owner_ == below_ && owner_->seat == seat();
-}
+bool Spot::is_asked_by_owner() const { return owner_ != nullptr && owner_ == below_ && owner_->seat == seat(); }
 
 const Part* Spot::part(Deed deed) const {
     if (!is_asked_by_owner() || headway(*owner_).alternative.is_open()) { return nullptr; }

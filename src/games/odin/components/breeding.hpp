@@ -13,8 +13,8 @@ struct Herd {
     friend constexpr bool operator==(Herd, Herd) = default;
 };
 
-/// As many in one herd as a position may have. A game comes to nine: of itself one becomes pregnant, #79 makes one so, and
-/// #78 turns seven tiles.
+/// As many in one herd as a position may have. A game comes to nine: of itself one becomes pregnant, #79 makes one so,
+/// and #78 turns seven tiles.
 inline constexpr std::size_t most_pregnant = 12;
 
 /// O-11.4: pregnant animals each have one young and are pregnant no more; without any, one of at least two becomes so.
