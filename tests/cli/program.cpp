@@ -14,6 +14,7 @@
 #include <poll.h>
 #include <pty.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include "support/places.hpp"
@@ -174,13 +175,28 @@ Outcome interrupt_program(const Call& call, const std::string& said, int signal)
     return outcome;
 }
 
+namespace {
+
+/// Between two questions a terminal would take Ctrl-R for itself: it writes the line again.
+void leave_signs_to_the_program() {
+    termios modes{};
+    if (tcgetattr(STDIN_FILENO, &modes) != 0) { _exit(127); }
+    modes.c_cc[VREPRINT] = _POSIX_VDISABLE;
+    if (tcsetattr(STDIN_FILENO, TCSANOW, &modes) != 0) { _exit(127); }
+}
+
+}  // namespace
+
 Outcome run_in_terminal(const Call& call, const std::vector<std::string>& typed) {
     const Folder home;
     Outcome outcome;
     const winsize size{24, 80, 0, 0};
     int terminal = -1;
     const pid_t child = forkpty(&terminal, nullptr, nullptr, &size);
-    if (child == 0) { become_program(call, home.path().string()); }
+    if (child == 0) {
+        leave_signs_to_the_program();
+        become_program(call, home.path().string());
+    }
     if (!call.input.empty() && write(terminal, call.input.data(), call.input.size()) < 0) { kill(child, SIGKILL); }
     std::size_t next = 0;
     std::size_t answered = 0;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { asked, goTo, inspect, inTheHall, untilAsked, visit } from '../support/hall';
+import { asked, goTo, inspect, inTheHall, visit } from '../support/hall';
 import { gameAt, keepGame } from '../support/positions';
 
 inTheHall();
@@ -34,18 +34,17 @@ test.each(['wikinger', 'walhalla'] as const)('The end of a game of %s is shared 
 test('A rematch is played against the same bot, or one level up or down', async () => {
   const page = await finished('wikinger');
   const opponent = page.locator('.players li').nth(1);
-  expect(await opponent.textContent()).toContain('Bera');
+  /** The game that is over stays until the next one has come. */
+  const meets = (name: string) => expect.poll(() => opponent.textContent()).toContain(name);
+  await meets('Bera');
   await page.getByRole('button', { name: 'Harder: Sten' }).click();
-  await untilAsked(page);
-  expect(await opponent.textContent()).toContain('Sten');
+  await meets('Sten');
   await page.goBack();
   await page.getByRole('button', { name: 'Easier: Kol' }).click();
-  await untilAsked(page);
-  expect(await opponent.textContent()).toContain('Kol');
+  await meets('Kol');
   await page.goBack();
   await page.getByRole('button', { name: 'Play again' }).click();
-  await untilAsked(page);
-  expect(await opponent.textContent()).toContain('Bera');
+  await meets('Bera');
 });
 
 test('A game can start at the brawl, with three players too', async () => {
