@@ -2,7 +2,7 @@
 // at beforehand is the outlook's, who plays besides the person is the company's. It knows no game; a board draws it and
 // says what is asked.
 import type { Board, Errand, Explanation } from '../boards/board';
-import type { About, AnyEvent, AnyGauges, AnyMove, AnyView, Outcome, Screen, ToAct } from '../engine/protocol';
+import type { About, AnyEvent, AnyMove, Screen, ToAct } from '../engine/protocol';
 import { type Answer, Refusal } from '../engine/protocol';
 import type { Player } from '../store/db';
 import type { Position } from '../tutorial/lesson';
@@ -13,48 +13,14 @@ import type { Deliberation } from './deliberation.svelte';
 import { gazeOf, type Inquiry, inquire, isHere, peopleAmong, youAmong } from './inquiry';
 import { Outlook } from './outlook.svelte';
 import { backToChoice } from './questions';
-import { nothingYet, type Standing, standingOf } from './standing';
+import { Shown } from './shown.svelte';
+import { type Standing, standingOf } from './standing';
 import type { Confirm, Considered, Notice, Surroundings } from './terms';
 import type { Gesture, Trial } from './trial.svelte';
 
 export type { Confirm, Considered, Notice, Surroundings };
 
-export class Table {
-  /** All of it changes at once: told piece by piece, whatever is drawn would be gone through for every piece. */
-  private standing = $state.raw(nothingYet);
-  get view(): AnyView {
-    return this.standing.view;
-  }
-  get gauges(): AnyGauges {
-    return this.standing.gauges;
-  }
-  get toAct(): ToAct {
-    return this.standing.toAct;
-  }
-  get question(): string {
-    return this.standing.question;
-  }
-  get moves(): AnyMove[] {
-    return this.standing.moves;
-  }
-  get ply(): number {
-    return this.standing.ply;
-  }
-  get revision(): number {
-    return this.standing.revision;
-  }
-  get barrier(): number {
-    return this.standing.barrier;
-  }
-  get outcome(): Outcome | null {
-    return this.standing.outcome;
-  }
-  get log(): AnyEvent[] {
-    return this.standing.log;
-  }
-  get happened(): Standing['happened'] {
-    return this.standing.happened;
-  }
+export class Table extends Shown {
   /** Which seat a bot is thinking for, and since when. */
   get thinking(): Deliberation['under'] {
     return this.company.deliberation.under;
@@ -97,6 +63,7 @@ export class Table {
     readonly about: About,
     players: Player[],
   ) {
+    super();
     this.players = players;
     [this.seat] = peopleAmong(players);
     this.outlook = new Outlook(around, name, this);
@@ -130,12 +97,6 @@ export class Table {
 
   get board(): Board {
     return this.around.board;
-  }
-  get over(): boolean {
-    return 'over' in this.toAct;
-  }
-  get seatToAct(): number | null {
-    return 'seat' in this.toAct ? this.toAct.seat : null;
   }
   /** Whether somebody at this screen is asked. */
   get asksPerson(): boolean {
