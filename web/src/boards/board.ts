@@ -147,7 +147,9 @@ export interface SetupProps {
   seats: number;
   options: Record<string, unknown>;
   change(options: Record<string, unknown>): void;
-  /** What the engine has against a game with these options; empty if nothing. */
+  /** What the engine has against these options; empty if nothing. */
+  refusal: string;
+  /** What it would have against others. */
   objection(options: Record<string, unknown>): Promise<string>;
 }
 

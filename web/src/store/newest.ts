@@ -1,0 +1,18 @@
+// Answers come in any order: an early "no" may overtake an earlier "yes", and whoever asked again wants only the newest.
+
+/** Asks one question again and again: only what was asked last is heard, whether it is answered or fails. */
+export function newest<Answer>(
+  hear: (answer: Answer) => void,
+  fail: (error: unknown) => void = () => undefined,
+): (asked: Promise<Answer>) => Promise<void> {
+  let last: Promise<Answer> | null = null;
+  return async (asked) => {
+    last = asked;
+    try {
+      const answer = await asked;
+      if (asked === last) hear(answer);
+    } catch (error) {
+      if (asked === last) fail(error);
+    }
+  };
+}
