@@ -21,12 +21,12 @@ from meadhall import _engine
 from meadhall._engine import Game, GameCard, State
 from meadhall.batch import Batch
 from meadhall.errors import Closed, Refused
-from meadhall.play import action_text, cards, game, tiny
+from meadhall.play import action_text, cards, game, tiny, usual_seats
 from meadhall.table import Hall, Table
 
 __version__: str = _engine.version
 __all__ = ["Batch", "Closed", "Game", "GameCard", "Hall", "Refused", "State", "Table", "action_text", "batch", "cards", "game",
-           "games", "load", "open", "replay", "schema", "tables", "tiny", "verify"]
+           "games", "load", "open", "replay", "schema", "tables", "tiny", "usual_seats", "verify"]
 
 _halls: dict[int, Hall] = {}
 

@@ -21,7 +21,7 @@ import numpy as np
 
 from meadhall import _engine
 from meadhall.batch import Batch
-from meadhall.play import cards, game
+from meadhall.play import cards, game, usual_seats
 
 
 @dataclass
@@ -162,7 +162,7 @@ def open_spiel_doors() -> list[tuple[str, str, Steps]]:
     """Our games and some of its own in OpenSpiel."""
     from open_spiel.python.games import tic_tac_toe  # noqa: F401: makes python_tic_tac_toe known
 
-    ours = [f"meadhall_{name}" + ("(players=1)" if card.min_seats == 1 else "") for name, card in cards().items()]
+    ours = [f"meadhall_{name}(players={usual_seats(name)})" for name in cards()]
     theirs = ["breakthrough", "hearts", "backgammon", "python_tic_tac_toe"]
     return [("OpenSpiel", name, spiel(name)) for name in ours + theirs]
 

@@ -1,7 +1,7 @@
 """The games of the hall in OpenSpiel: ``pyspiel.load_game("meadhall_walhalla")`` once this module is imported.
 
 Chance is explicit, information states are all that a player has seen and done, states serialise as OpenSpiel has it: by
-their history. Parameters: ``players``; ``tiny`` (the small game of meadhall.tiny); ``options`` as JSON text.
+their history. Parameters: ``players``, 0 for the usual number; ``tiny`` (the small game of meadhall.tiny); ``options`` as JSON text.
 """
 
 from __future__ import annotations
@@ -13,16 +13,12 @@ import numpy as np
 import pyspiel
 
 from meadhall import _engine
-from meadhall.play import action_text, cards, game, tiny
+from meadhall.play import action_text, cards, game, tiny, usual_seats
 
 # The most acts of a game, chance included.
 _LENGTHS = {"wikinger": 20_000, "walhalla": 2_000, "odin": 50_000}
 _USUAL_LENGTH = 50_000  # more than we have seen of any
 _SOLO_BOUND = 10.0  # a thousand points, which nobody ever sees
-
-
-def _usual_players(name: str) -> int:
-    return max(2, cards()[name].min_seats)
 
 
 def _type_of(name: str, alone: bool) -> pyspiel.GameType:
@@ -43,7 +39,7 @@ def _type_of(name: str, alone: bool) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": _usual_players(name), "tiny": False, "options": "{}"},
+        parameter_specification={"players": 0, "tiny": False, "options": "{}"},
     )
 
 
@@ -67,11 +63,12 @@ class MeadhallGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        players = int(given.get("players", _usual_players(self.name)))
+        small = bool(given.get("tiny", False))
+        players = int(given.get("players", 0)) or usual_seats(self.name, at_least=2, small=small)
         options = json.loads(given.get("options", "{}"))
-        if given.get("tiny", False) and options:
+        if small and options:
             raise ValueError("the tiny game has options of its own")
-        self.rules = tiny(self.name, players) if given.get("tiny", False) else game(self.name, players, options)
+        self.rules = tiny(self.name, players) if small else game(self.name, players, options)
         super().__init__(_type_of(self.name, self.rules.seats == 1),
                          _info_of(self.rules, _LENGTHS.get(self.name, _USUAL_LENGTH)), given)
 

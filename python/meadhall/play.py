@@ -17,7 +17,7 @@ def game(id: str, seats: int | None = None, options: Mapping[str, Any] | None = 
     ``options`` are those of docs/rules; what is left out is as usual. ``start`` is a position to begin from, as
     ``State.values()`` gives it.
     """
-    return _engine.make_game(id, _usual_seats(id) if seats is None else seats, json.dumps(dict(options or {})),
+    return _engine.make_game(id, usual_seats(id) if seats is None else seats, json.dumps(dict(options or {})),
                              "" if start is None else json.dumps(dict(start)))
 
 
@@ -29,9 +29,12 @@ def cards() -> dict[str, _engine.GameCard]:
 _USUAL_SEATS = {"walhalla": 4}  # where it is not the fewest
 
 
-def _usual_seats(id: str) -> int:  # noqa: A002
+def usual_seats(id: str, at_least: int = 1, small: bool = False) -> int:  # noqa: A002
+    """How many play where nobody says it, in a small game the fewest; some doors have no place for one alone."""
     known = cards()
-    return _USUAL_SEATS.get(id, known[id].min_seats if id in known else 2)
+    fewest = known[id].min_seats if id in known else 2
+    return max(at_least, fewest if small else _USUAL_SEATS.get(id, fewest))
+
 
 # A duel on an island of nine points, drawn after three quiet turns.
 _TINY_ISLAND = {"island": ["aaa", "aaa", "aaa"], "quietPlyDraw": 3}
@@ -50,15 +53,16 @@ def tiny(id: str, seats: int | None = None) -> _engine.Game:  # noqa: A002
     wikinger: a small island, two Vikings each. walhalla: a short raid, the last one, with its last ship about to land.
     odin: a one-round feast, the banquet of the short game's last round.
     """
+    count = usual_seats(id, small=True) if seats is None else seats
     if id == "wikinger":
-        return game(id, 2 if seats is None else seats, _TINY_ISLAND, _TINY_DUEL)
+        return game(id, count, _TINY_ISLAND, _TINY_DUEL)
     if id == "walhalla":
-        whole = game(id, 3 if seats is None else seats)
+        whole = game(id, count)
         return _from(whole, {}, lambda at: at["raid"] == 3 and at["shipsLeft"] == 0 and at["step"] == "land",
                      seed=5)
     if id == "odin":
         options = {"length": "short", "decks": "A"}
-        return _from(game(id, seats, options), options, lambda at: at["round"] == 6 and at["stage"] == "feast", seed=19)
+        return _from(game(id, count, options), options, lambda at: at["round"] == 6 and at["stage"] == "feast", seed=19)
     raise ValueError(f"there is no small {id}")
 
 

@@ -131,3 +131,25 @@ def test_environments_can_be_copied_pickled_and_drawn(module: ModuleType) -> Non
         other.step(action)
         assert other.position.hash != env.position.hash or other.position.said != env.position.said
     assert "is to act" in env.render()
+
+
+@pytest.mark.parametrize("module", MODULES.values())
+@pytest.mark.parametrize("small", [False, True])
+def test_what_makes_environments_is_pickled_and_so_are_the_wrapped_ones(module: ModuleType, small: bool) -> None:
+    """Whoever plays in several processes sends them what makes an environment."""
+    for make in (module.raw_env, module.env):
+        sent = pickle.loads(pickle.dumps(make))
+        env = sent(small=small)
+        env.reset(seed=1)
+        twin = pickle.loads(pickle.dumps(env))
+        assert twin.unwrapped.position.hash == env.unwrapped.position.hash
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_usual_number_of_seats_is_the_same_in_every_door(name: str) -> None:
+    usual = meadhall.usual_seats(name)
+    assert meadhall.game(name).seats == usual
+    assert len(MODULES[name].env().possible_agents) == max(2, usual)
+    fewest = meadhall.cards()[name].min_seats
+    assert meadhall.tiny(name).seats == fewest
+    assert len(MODULES[name].env(small=True).possible_agents) == max(2, fewest)

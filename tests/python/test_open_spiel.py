@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import cfr, exploitability, mcts
 import meadhall.open_spiel  # noqa: F401: makes the games known
 
 GAMES = ["meadhall_wikinger", "meadhall_wikinger(players=3)", "meadhall_wikinger(players=4)", "meadhall_walhalla",
-         "meadhall_walhalla(players=4)", "meadhall_odin(players=1)", "meadhall_odin", "meadhall_odin(players=4)",
+         "meadhall_walhalla(players=3)", "meadhall_odin(players=1)", "meadhall_odin", "meadhall_odin(players=4)",
          "meadhall_wikinger(tiny=True)", "meadhall_walhalla(tiny=True)", "meadhall_odin(players=1,tiny=True)"]
 
 
@@ -43,7 +43,7 @@ def test_states_serialise_and_pickle(name: str) -> None:
 
 def test_information_states_keep_what_is_hidden() -> None:
     """Two deals that differ in one seat's card differ in that seat's information state alone."""
-    game = pyspiel.load_game("meadhall_walhalla")
+    game = pyspiel.load_game("meadhall_walhalla(players=3)")
     one, other = game.new_initial_state(), game.new_initial_state()
     for state in (one, other):
         while state.engine.purpose != "cards":
@@ -82,6 +82,13 @@ def test_counterfactual_regret_lowers_exploitability_in_the_small_walhalla() -> 
     after = exploitability.nash_conv(game, solver.average_policy())
     assert before > 0.1
     assert after < before / 4
+
+
+@pytest.mark.parametrize("name", meadhall.cards())
+def test_the_usual_number_of_players_is_that_of_the_other_doors(name: str) -> None:
+    assert pyspiel.load_game(f"meadhall_{name}").num_players() == meadhall.usual_seats(name, at_least=2)
+    small = pyspiel.load_game(f"meadhall_{name}(tiny=True)")
+    assert small.num_players() == meadhall.usual_seats(name, at_least=2, small=True)
 
 
 def test_bad_parameters_are_refused() -> None:

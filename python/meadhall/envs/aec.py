@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -14,7 +15,7 @@ from pettingzoo.utils import wrappers
 
 from meadhall import _engine
 from meadhall.errors import Closed
-from meadhall.play import game, tiny
+from meadhall.play import game, tiny, usual_seats
 
 _NUMBERS = np.iinfo(np.int16)
 
@@ -131,19 +132,24 @@ def wrapped(raw: RawEnv) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
 
 
-def makers(name: str, usual_seats: int) -> tuple[Callable[..., RawEnv], Callable[..., AECEnv]]:
-    """``raw_env`` and ``env`` of a game, as PettingZoo looks for them in a module of its own: <game>_v0."""
+def make_raw_env(name: str, seats: int | None = None, options: Mapping[str, Any] | None = None, small: bool = False,
+                 render_mode: str | None = None) -> RawEnv:
+    """``small``: the tiny game of ``meadhall.tiny``, for quick experiments."""
+    if small and options:
+        raise ValueError("the small game has options of its own")
+    count = usual_seats(name, at_least=2, small=small) if seats is None else seats
+    return RawEnv(tiny(name, count) if small else game(name, count, options), render_mode)
 
-    def raw_env(seats: int = usual_seats, options: Mapping[str, Any] | None = None, small: bool = False,
-                render_mode: str | None = None) -> RawEnv:
-        """``small``: the tiny game of ``meadhall.tiny``, for quick experiments."""
-        if small and options:
-            raise ValueError("the small game has options of its own")
-        return RawEnv(tiny(name, seats) if small else game(name, seats, options), render_mode)
 
-    def env(seats: int = usual_seats, options: Mapping[str, Any] | None = None, small: bool = False,
-            render_mode: str | None = None) -> AECEnv:
-        """The same with the wrappers that PettingZoo recommends."""
-        return wrapped(raw_env(seats, options, small, render_mode))
+def make_env(name: str, seats: int | None = None, options: Mapping[str, Any] | None = None, small: bool = False,
+             render_mode: str | None = None) -> AECEnv:
+    """The same with the wrappers that PettingZoo recommends."""
+    return wrapped(make_raw_env(name, seats, options, small, render_mode))
 
-    return raw_env, env
+
+def makers(name: str) -> tuple[Callable[..., RawEnv], Callable[..., AECEnv]]:
+    """``raw_env`` and ``env`` of a game, as PettingZoo looks for them in a module of its own: <game>_v0.
+
+    They can be pickled, as whoever plays in several processes does with what makes an environment.
+    """
+    return functools.partial(make_raw_env, name), functools.partial(make_env, name)

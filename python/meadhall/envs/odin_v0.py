@@ -2,4 +2,4 @@
 
 from meadhall.envs.aec import makers
 
-raw_env, env = makers("odin", usual_seats=2)
+raw_env, env = makers("odin")

@@ -2,4 +2,4 @@
 
 from meadhall.envs.aec import makers
 
-raw_env, env = makers("walhalla", usual_seats=4)
+raw_env, env = makers("walhalla")
