@@ -49,6 +49,13 @@ void sell(const Act& act, Card card);
 void list_moorings(const Game& game, const State& state, MoveList<Game>& moves);
 void moor(const Act& act, int fjord, Way way);
 
+// What lies beside what, counted from 0.
+/// The row beside a seat of the ship in a berth (WH-2.3).
+[[nodiscard]] constexpr int row_beside(int berth, int place) { return ship_seats * berth + place; }
+/// The tongue on this side of a fjord; beyond the outer ones is the open sea.
+[[nodiscard]] constexpr int tongue_beside(int fjord, Side side) { return side == Side::left ? fjord - 1 : fjord; }
+[[nodiscard]] constexpr bool is_tongue(int tongue) { return tongue >= 0 && tongue < tongue_count; }
+
 // Coming ashore (WH-6.1 to WH-6.5, WH-6.8).
 /// The field beside the landing Viking on this shore, or nothing (WH-6.2).
 [[nodiscard]] const Plot* field_beside(const Open& open, Side side);

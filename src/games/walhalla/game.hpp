@@ -16,6 +16,7 @@
 #include "games/walhalla/move.hpp"
 #include "games/walhalla/options.hpp"
 #include "games/walhalla/shown/gauges.hpp"
+#include "games/walhalla/shown/scene.hpp"
 #include "games/walhalla/state.hpp"
 
 namespace meadhall::walhalla {
@@ -46,7 +47,6 @@ class Game {
                                                                  "ships"};
 
     // What it does without.
-    static constexpr None scene{};
     static constexpr None components{};
     static constexpr None side{};
     static constexpr None position{};
@@ -89,7 +89,8 @@ class Game {
     [[nodiscard]] std::string question(const View& seen, const Listener& listener) const;
 
     // What a board shows besides the position.
-    [[nodiscard]] static Gauges gauges(const View& seen);
+    [[nodiscard]] Scene scene() const;
+    [[nodiscard]] Gauges gauges(const View& seen) const;
 
     // The box and the table.
     [[nodiscard]] const Cards& cards() const { return cards_; }

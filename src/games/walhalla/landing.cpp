@@ -4,15 +4,14 @@
 namespace meadhall::walhalla {
 namespace {
 
-// WH-2.3, counting from 0: seat s of the ship in berth k lies beside row 3k + s.
 int landing_row(const Open& open) {
-    return ship_seats * (static_cast<int>(open.fjords[open.fjord].size()) - 1) + open.landing;
+    return row_beside(static_cast<int>(open.fjords[open.fjord].size()) - 1, open.landing);
 }
 
 Event at_field(const Open& open, Happening what, Seat who) {
     return {.what = what,
             .seat = who,
-            .tongue = byte(open.fjord + (open.side == Side::left ? 0 : 1)),
+            .tongue = byte(tongue_beside(open.fjord, open.side) + 1),
             .row = byte(landing_row(open) + 1),
             .terrain = field_beside(open, open.side)->terrain};
 }
@@ -52,15 +51,15 @@ Seat side_chooser(const Act& act) {
 }  // namespace
 
 const Plot* field_beside(const Open& open, Side side) {
-    const auto tongue = static_cast<unsigned>(open.fjord - (side == Side::left ? 1 : 0));
-    if (tongue >= tongue_count) { return nullptr; }  // the open sea beyond the outer tongues
-    const auto& plots = open.tongues[tongue].plots;
+    const int tongue = tongue_beside(open.fjord, side);
+    if (!is_tongue(tongue)) { return nullptr; }
+    const auto& plots = open.tongues[static_cast<std::size_t>(tongue)].plots;
     const auto row = static_cast<std::size_t>(landing_row(open));
     return row < plots.size() ? &plots[row] : nullptr;
 }
 
 Plot& chosen_field(State& state) {
-    const int tongue = state.fjord - (state.side == Side::left ? 1 : 0);
+    const int tongue = tongue_beside(state.fjord, state.side);
     return state.tongues[static_cast<std::size_t>(tongue)].plots[static_cast<std::size_t>(landing_row(state))];
 }
 

@@ -1,9 +1,6 @@
 #include "games/walhalla/majority.hpp"
 
 #include <algorithm>
-#include <functional>
-
-#include "games/walhalla/game.hpp"
 
 namespace meadhall::walhalla {
 namespace {
@@ -61,20 +58,6 @@ PerSeat<int> dense_ranks(const PerSeat<int>& strengths, int seats) {
         level = next;
     }
     return ranks;
-}
-
-Gauges Game::gauges(const View& seen) {
-    const Census census{seen};
-    Gauges gauges;
-    for (std::size_t tongue = 0; tongue < tongue_count; ++tongue) {
-        std::vector<Strength>& standing = gauges.tongues.emplace_back();
-        for (const Colour colour : all_colours) {
-            const int strength = census.strength(tongue, colour);
-            if (strength > 0) { standing.push_back({colour, strength}); }
-        }
-        std::ranges::stable_sort(standing, std::ranges::greater{}, &Strength::strength);
-    }
-    return gauges;
 }
 
 }  // namespace meadhall::walhalla

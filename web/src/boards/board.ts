@@ -173,6 +173,7 @@ export interface Board<View = AnyView, Scene = AnyScene, Move = AnyMove, Event =
     events: Event[];
     scene: Scene;
     view: View;
+    gauges: Gauges;
     language: Language;
     /** The seat that is called "you". */
     you?: number | undefined;
@@ -196,7 +197,7 @@ export interface Board<View = AnyView, Scene = AnyScene, Move = AnyMove, Event =
   /** Its options are left out of the plain form. */
   setup?: { Form: Component<SetupProps>; options: string[] };
   ask(position: { scene: Scene; view: View; toAct: ToAct; moves: Move[] }, language: Language): Ask<Move, View>;
-  seats(scene: Scene, view: View, language: Language): SeatCard[];
+  seats(scene: Scene, view: View, gauges: Gauges, language: Language): SeatCard[];
   /** A move in words that say what is done, for buttons. */
   moveWords(move: Move, language: Language, view: View, scene: Scene): string;
   /** Whose turn an event belongs to, where it begins or goes on with one; nobody's (null) ends a turn. */

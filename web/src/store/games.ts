@@ -81,7 +81,7 @@ export async function seatCards(
   const { table } = await engine.call('open', { game: board.id, seats, options, chance: 'manual' });
   const [about, seen] = await Promise.all([engine.call('about', { table }), engine.call('view', { table })]);
   await engine.call('close', { table });
-  return board.seats(about.scene, seen.view, language);
+  return board.seats(about.scene, seen.view, seen.gauges ?? {}, language);
 }
 
 /** A person against bots of middling strength: the game that one tap starts. */

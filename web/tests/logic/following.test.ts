@@ -154,9 +154,11 @@ describe('A word about an intent', () => {
   });
 
   test('is said in Walhalla of nothing but the mooring, which everybody sees', () => {
-    const says = (move: string) => (walhalla as unknown as Board).intent?.(seen, move, 'en');
+    const fjords = [{ tongues: [1] }, { tongues: [1, 2] }, { tongues: [2, 3] }, { tongues: [3] }];
+    const says = (move: string) => (walhalla as unknown as Board).intent?.({ scene: { fjords }, view: {} }, move, 'en');
     expect(says('moor 1 bow-in')).toContain('Tongue 1');
-    expect(says('moor 2 stern-in')).toBeTruthy();
+    expect(says('moor 4')).toContain('Tongue 3');
+    expect(says('moor 2 stern-in')).toContain('Two shores');
     for (const secret of ['board 1 2', 'lay forest+', 'attack', 'hunt', 'shield', 'sell wheat+', 'keep'])
       expect(says(secret), secret).toBeNull();
   });

@@ -188,7 +188,7 @@ describe('The round', () => {
     if (!player) throw new Error('nobody plays');
     const nothing = { hand: 0, thingSquare: 0, waiting: 0, played: [], supply: player.supply.map(() => 0) };
     const players = seen.view.players.map((each, seat) => (seat === 1 ? { ...each, ...nothing } : each));
-    expect(odin.seats(seen.scene, { ...seen.view, players }, 'en')).toHaveLength(3);
+    expect(odin.seats(seen.scene, { ...seen.view, players }, seen.gauges, 'en')).toHaveLength(3);
   });
 
   test('shows the colour that stands in the way of who plays alone', async () => {
@@ -304,7 +304,7 @@ describe('The board', () => {
 
   test('shows every seat, and tells the end of a round in peace', async () => {
     const { seen } = await loaded({ supply: { silver: 4 }, bay: { knarrs: 1, emigratedLongships: 1 } });
-    const cards = odin.seats(seen.scene, seen.view, 'nl');
+    const cards = odin.seats(seen.scene, seen.view, seen.gauges, 'nl');
     expect(cards).toMatchObject([{ name: 'Rood', colour: 'red', crest: '#crest-cross' }]);
     expect(cards[0]?.counts.map(({ value }) => value)).toEqual([4, 6, 2, 0, 1]);
     const begins = (round: number) => [{ event: 'roundBegins', round, ply: 1 }] as Event[];

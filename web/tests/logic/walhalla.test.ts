@@ -2,12 +2,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Board } from '../../src/boards/board';
 import { walhalla } from '../../src/boards/walhalla';
 import { cardsIn, shipParts } from '../../src/boards/walhalla/kinds';
-import { besides, layoutOf, shareOf, shore, standOn } from '../../src/boards/walhalla/layout';
-import { boardingOf, canLay, layingOf, mooringOf, offersOf } from '../../src/boards/walhalla/offers';
+import { layoutOf, shareOf, standOn } from '../../src/boards/walhalla/layout';
+import { boardingOf, canLay, layingOf, mooringOf, offersOf, type Seen } from '../../src/boards/walhalla/offers';
 import { position, type Setup } from '../../src/boards/walhalla/position';
 import { isReckoning, reckon } from '../../src/boards/walhalla/reckoning';
+import { besides, shore } from '../../src/boards/walhalla/shores';
+import { outlookOf } from '../../src/boards/walhalla/traces';
 import type { Engine } from '../../src/engine/client';
-import type { WalhallaEvent, WalhallaGauges, WalhallaMove, WalhallaView } from '../../src/generated/games';
+import type {
+  WalhallaEvent,
+  WalhallaGauges,
+  WalhallaMove,
+  WalhallaScene,
+  WalhallaView,
+} from '../../src/generated/games';
 import type { Player } from '../../src/store/db';
 import { Table } from '../../src/table/table.svelte';
 import { dice, startEngine, startThinker } from '../support/engine';
@@ -20,14 +28,21 @@ beforeEach(() => {
   engine = startEngine();
 });
 
-async function looked(setup: Setup): Promise<{ view: WalhallaView; moves: WalhallaMove[]; sentence: string }> {
+async function looked(setup: Setup): Promise<Seen & { table: string; moves: WalhallaMove[]; sentence: string }> {
   const { table } = await engine.call('load', { ...position(setup), game: 'walhalla', chance: 'dealt' });
-  const [seen, menu] = await Promise.all([
+  const [about, seen, menu] = await Promise.all([
+    engine.call('about', { table }),
     engine.call('view', { table, seat: setup.asked ?? 0 }),
     engine.call('moves', { table }),
   ]);
-  const sentence = seen.ask?.sentence ?? '';
-  return { view: seen.view as WalhallaView, moves: menu.moves as WalhallaMove[], sentence };
+  return {
+    table,
+    scene: about.scene as WalhallaScene,
+    view: seen.view as WalhallaView,
+    gauges: seen.gauges as unknown as WalhallaGauges,
+    moves: menu.moves as WalhallaMove[],
+    sentence: seen.ask?.sentence ?? '',
+  };
 }
 const landing: Setup = {
   step: 'land',
@@ -61,11 +76,11 @@ describe('The map', () => {
   });
 
   test('puts a berth between the shores it touches', async () => {
-    const { view } = await looked(landing);
-    expect(shore(view, 'left')).toEqual({ tongue: 0, row: 2 });
-    expect(shore(view, 'right')).toEqual({ tongue: 1, row: 2 });
-    expect(besides(view, 0, 1, 0)).toEqual([{ tongue: 0, row: 3 }]);
-    expect(besides(view, 3, 0, 2)).toEqual([{ tongue: 2, row: 2 }]);
+    const { scene, view } = await looked(landing);
+    expect(shore(scene, view, 'left')).toEqual({ tongue: 0, row: 2 });
+    expect(shore(scene, view, 'right')).toEqual({ tongue: 1, row: 2 });
+    expect(besides(scene, 0, 1, 0)).toEqual([{ tongue: 0, row: 3 }]);
+    expect(besides(scene, 3, 0, 2)).toEqual([{ tongue: 2, row: 2 }]);
     const layout = layoutOf(view, 900, 400);
     expect(layout.berth(1, 0).y).toBeGreaterThan(layout.field(0, 0).y);
     expect(layout.berth(1, 0).y).toBeLessThan(layout.field(1, 0).y);
@@ -109,8 +124,8 @@ describe('The strengths beside the tongues', () => {
 
 describe('What can be touched', () => {
   test('seats, as the engine offers them', async () => {
-    const { view, moves } = await looked({ step: 'board', ship: 'blue-1' });
-    const offers = offersOf(view, moves);
+    const seen = await looked({ step: 'board', ship: 'blue-1' });
+    const offers = offersOf(seen, seen.moves);
     expect([...offers.seats].sort()).toEqual([0, 2]);
     expect(boardingOf(offers, new Set([0, 2]))?.text).toBe('board 1 3');
     expect(boardingOf(offers, new Set())?.text).toBe('board none');
@@ -119,18 +134,24 @@ describe('What can be touched', () => {
   });
 
   test('berths, with both ends where they differ', async () => {
-    const { view, moves } = await looked({ step: 'moor', ship: 'yellow-2', crew: ['red', 'red', 'none'] });
-    const [first] = offersOf(view, moves).berths;
+    const seen = await looked({
+      step: 'moor',
+      ship: 'yellow-2',
+      crew: ['red', 'red', 'none'],
+      fjords: [[], ['yellow-1'], [], []],
+    });
+    const [first, ...others] = offersOf(seen, seen.moves).berths;
+    expect([first, ...others].map((each) => each?.berth)).toEqual([0, 1, 0, 0]);
     if (!first) throw new Error('no berth is offered');
     expect(mooringOf(first, 'stern-in')?.text).toBe('moor 1 stern-in');
     const alike = await looked({ step: 'moor', ship: 'yellow-1', crew: ['red', 'none', 'red'] });
-    const [only] = offersOf(alike.view, alike.moves).berths;
+    const [only] = offersOf(alike, alike.moves).berths;
     expect(only && mooringOf(only, 'stern-in')?.text).toBe('moor 1');
   });
 
   test('shores', async () => {
-    const { view, moves } = await looked(landing);
-    expect(offersOf(view, moves).shores.map(({ place }) => place)).toEqual([
+    const seen = await looked(landing);
+    expect(offersOf(seen, seen.moves).shores.map(({ place }) => place)).toEqual([
       { tongue: 0, row: 2 },
       { tongue: 1, row: 2 },
     ]);
@@ -145,24 +166,24 @@ describe('What can be touched', () => {
       standing: [[3, 7, 'red']],
       hands: [['hunt'], [], []],
     });
-    expect(offersOf(hunting.view, hunting.moves).cards.get('hunt')?.verb).toBe('hunt');
-    const { view, moves } = await looked({
+    expect(offersOf(hunting, hunting.moves).cards.get('hunt')?.verb).toBe('hunt');
+    const seen = await looked({
       step: 'lay',
       midgard: [0, 0, 0],
       hands: [['wheat+', 'wheat+', 'shield'], [], []],
     });
-    const offers = offersOf(view, moves);
+    const offers = offersOf(seen, seen.moves);
     expect(layingOf(offers, { 'wheat+': 2 })?.text).toBe('lay wheat+ wheat+');
     expect(layingOf(offers, {})?.text).toBe('lay nothing');
     expect([canLay(offers, 'wheat+'), canLay(offers, 'shield')]).toEqual([true, false]);
-    expect(cardsIn(view.hand ?? {})).toEqual(['wheat+', 'wheat+', 'shield']);
+    expect(cardsIn(seen.view.hand ?? {})).toEqual(['wheat+', 'wheat+', 'shield']);
   });
 });
 
 describe('What is asked', () => {
   const asks = async (setup: Setup, seat = setup.asked ?? 0) => {
-    const { view, moves } = await looked(setup);
-    return walhalla.ask({ scene: {}, view, toAct: { seat }, moves }, 'en');
+    const { scene, view, moves } = await looked(setup);
+    return walhalla.ask({ scene, view, toAct: { seat }, moves }, 'en');
   };
   test('names whoever attacks and whoever stands there', async () => {
     const fight: Setup = {
@@ -195,6 +216,30 @@ describe('What is asked', () => {
       'Land on tongue 2: forest 2',
     ]);
   });
+});
+
+describe('What a move would bring', () => {
+  test('is drawn where it happens: the points of a forest on the shore that is looked at', async () => {
+    const { table, moves } = await looked(landing);
+    const right = moves.find((move) => move.text === 'land right');
+    const { events } = await engine.call('preview', { table, move: right?.code ?? 0, seat: 0 });
+    expect(outlookOf(events as WalhallaEvent[], null)).toEqual({
+      landed: [{ tongue: 1, row: 2, seat: 0 }],
+      fallen: [],
+      gains: [{ tongue: 1, row: 2, points: 2 }],
+    });
+  });
+  test('in a fight is drawn where it is fought', () => {
+    const fight = { tongue: 2, row: 4 };
+    const events = [{ event: 'falls' }, { event: 'forestScores', points: 3 }] as WalhallaEvent[];
+    expect(outlookOf(events, fight)).toEqual({ landed: [], fallen: [fight], gains: [{ ...fight, points: 3 }] });
+  });
+});
+
+test('The seats show the scores of the engine', async () => {
+  const { scene, view, gauges } = await looked({ ...landing, points: [5, 0, 12] });
+  const scores = walhalla.seats(scene, view, gauges, 'en').map(({ counts }) => counts[0]?.value);
+  expect(scores).toEqual([5, 0, 12]);
 });
 
 describe('A reckoning', () => {
@@ -324,8 +369,8 @@ test('A defender who can only lose is not asked as if there were a choice', asyn
 });
 
 test('Who goes aboard is chosen on the ship: the ask bar has only the word for nobody', async () => {
-  const { view, moves } = await looked({ step: 'board', ship: 'yellow-1' });
+  const { scene, view, moves } = await looked({ step: 'board', ship: 'yellow-1' });
   expect(moves.length).toBeGreaterThan(2);
-  const { choices } = walhalla.ask({ scene: {} as never, view, toAct: { seat: 0 }, moves }, 'en');
+  const { choices } = walhalla.ask({ scene, view, toAct: { seat: 0 }, moves }, 'en');
   expect(choices.map(({ label }) => label)).toEqual(['Nobody sails']);
 });

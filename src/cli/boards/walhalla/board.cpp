@@ -16,29 +16,12 @@ namespace meadhall::cli {
 namespace {
 
 using walhalla::Move;
-using walhalla::Side;
 using walhalla::Step;
 
 const walhalla::Game& rules_of(const Table& table) { return table_of<walhalla::Game>(table).rules(); }
 using WalhallaSight = Sight<walhalla::Game>;
 
 walhalla::View seen_at(const Table& table, Viewer viewer) { return table_of<walhalla::Game>(table).seen(viewer); }
-
-/// A field beside the Viking that comes ashore (WH-6.2).
-struct Shore {
-    int tongue;
-    int row;
-
-    [[nodiscard]] bool exists(const walhalla::Open& open) const {
-        return tongue >= 0 && tongue < walhalla::tongue_count &&
-               row < static_cast<int>(open.tongues[static_cast<std::size_t>(tongue)].plots.size());
-    }
-};
-
-Shore shore(const walhalla::Open& open, Side side) {
-    const int berth = static_cast<int>(open.fjords[open.fjord].size()) - 1;
-    return {side == Side::left ? open.fjord - 1 : open.fjord, berth * walhalla::ship_seats + open.landing};
-}
 
 /// What the plies since `since` touched.
 void mark_news(LandMarks& marks, const Table& table, int since) {
@@ -53,12 +36,10 @@ LandMarks marks_for(const Table& table, const Drawing& drawing) {
     const walhalla::View open = seen_at(table, drawing.viewer);
     LandMarks marks;
     mark_news(marks, table, drawing.since);
-    marks.moorings = open.step == Step::moor;
+    if (open.step == Step::moor) { marks.berths = rules_of(table).gauges(open).berths; }
     if (open.step != Step::land) { return marks; }
-    for (Side side : {Side::left, Side::right}) {
-        const Shore at = shore(open, side);
-        if (at.exists(open)) { marks.open.insert(LandField::at(at.tongue, at.row)); }
-    }
+    const walhalla::Scene scene = rules_of(table).scene();
+    for (const walhalla::Shore at : scene.shores(open)) { marks.open.insert(LandField::at(at.tongue - 1, at.row - 1)); }
     return marks;
 }
 

@@ -185,7 +185,8 @@ void LandDrawing::draw_fjord(int fjord) {
     const auto& moored = open_.fjords[static_cast<std::size_t>(fjord)];
     int berth = 0;
     for (Ship ship : moored) { draw_ship(fjord, berth++, ship); }
-    if (marks_.moorings && berth < game_.berths(fjord)) { draw_mooring(fjord, berth); }
+    const int next = marks_.berths.empty() ? 0 : marks_.berths[static_cast<std::size_t>(fjord)];
+    if (next > 0) { draw_mooring(fjord, next - 1); }
 }
 
 /// The ship of this turn is the outermost of its fjord until all its Vikings are ashore.

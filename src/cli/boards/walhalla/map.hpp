@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "cli/boards/art.hpp"
 #include "cli/drawing/ink.hpp"
@@ -23,9 +24,9 @@ struct LandField {
 struct LandMarks {
     using Fields = IndexSet<LandField, walhalla::tongue_count * walhalla::most_rows>;
 
-    Fields open;            // where the landing Viking may go
-    Fields fresh;           // what has just changed
-    bool moorings = false;  // whether the next berth of every fjord is shown
+    Fields open;              // where the landing Viking may go
+    Fields fresh;             // what has just changed
+    std::vector<int> berths;  // of every fjord, where the ship may moor now; none while that is not asked
 };
 
 [[nodiscard]] char32_t letter_of(walhalla::Colour colour);

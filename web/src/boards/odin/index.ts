@@ -75,7 +75,7 @@ export const odin: Board<View, Scene, Move, Event, Gauges> = {
   },
   setup: { Form: Setup, options: ['length', 'decks', 'starter'] },
   ask,
-  seats: (scene, view, language) =>
+  seats: (scene, view, _, language) =>
     Array.from({ length: scene.seats }, (_, seat) => seatCard(scene, view, seat, language)).filter(
       (card) => card !== null,
     ),

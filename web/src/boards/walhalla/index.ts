@@ -7,23 +7,23 @@ import type { Ask, Board, Choice, SeatCard } from '../board';
 import Brief from './Brief.svelte';
 import Drawing from './Drawing.svelte';
 import Interlude from './Interlude.svelte';
-import { cardsIn, crests, playersOf, score } from './kinds';
-import { shore } from './layout';
+import { cardsIn, crests, playersOf } from './kinds';
 import { lessons } from './lessons';
 import { lasts } from './motion';
 import { isReckoning } from './reckoning';
 import Setup from './Setup.svelte';
+import { shore } from './shores';
 import Thumbnail from './Thumbnail.svelte';
 import { type BoardWords, words } from './words';
 
-function seatCard(player: WalhallaView['players'][number], w: BoardWords): SeatCard {
+function seatCard(player: WalhallaView['players'][number], score: number, w: BoardWords): SeatCard {
   const colour = player.colour === 'none' ? 'red' : player.colour;
   return {
     name: w.colours[colour],
     crest: crests[colour],
     colour,
     counts: [
-      { symbol: '#points', value: score(player.points), label: w.counts.points, caption: w.zones.points },
+      { symbol: '#points', value: score, label: w.counts.points, caption: w.zones.points },
       { symbol: '#viking', value: player.midgard, label: w.counts.midgard, caption: w.zones.midgard },
       { symbol: '#asgard', value: player.asgard, label: w.counts.asgard, caption: w.zones.asgard },
       { symbol: '#hall', value: player.walhalla, label: w.counts.walhalla, caption: w.zones.walhalla },
@@ -40,7 +40,7 @@ interface Position {
 }
 
 /** The answers to a question that are no place to touch; where there are many, the first and the last of them. */
-function choicesOf({ view, moves }: Position, language: Language): Choice<WalhallaMove>[] {
+function choicesOf({ scene, view, moves }: Position, language: Language): Choice<WalhallaMove>[] {
   const w = words[language];
   if (view.step === 'moor') return [];
   if (view.step === 'lay')
@@ -48,7 +48,7 @@ function choicesOf({ view, moves }: Position, language: Language): Choice<Walhal
       .filter((move) => move.verb === 'lay' && cardsIn(move.cards).length === 0)
       .map((move) => ({ move, label: w.moves.layNothing }));
   if (view.step === 'board') return boardChoices(moves, w);
-  return moves.map((move) => ({ move, label: moveWords(move, language, view) }));
+  return moves.map((move) => ({ move, label: moveWords(move, language, view, scene) }));
 }
 
 /** Who goes aboard is chosen on the ship, and it sails from there; only that nobody does is no place to touch. */
@@ -58,9 +58,9 @@ function boardChoices(moves: WalhallaMove[], w: BoardWords): Choice<WalhallaMove
     .map((move) => ({ move, label: w.moves.nobody }));
 }
 
-function shoreWords(view: WalhallaView, move: WalhallaMove, w: BoardWords): string {
+function shoreWords(scene: WalhallaScene, view: WalhallaView, move: WalhallaMove, w: BoardWords): string {
   if (move.verb !== 'land') return move.text;
-  const place = shore(view, move.side);
+  const place = shore(scene, view, move.side);
   const plot = place ? view.tongues[place.tongue]?.plots[place.row] : undefined;
   if (!place || !plot) return move.text;
   const terrain = w.terrains[plot.terrain];
@@ -74,7 +74,7 @@ function ask(position: Position, language: Language): Ask<WalhallaMove, Walhalla
   return { tip, choices: choicesOf(position, language) };
 }
 
-function moveWords(move: WalhallaMove, language: Language, view: WalhallaView): string {
+function moveWords(move: WalhallaMove, language: Language, view: WalhallaView, scene: WalhallaScene): string {
   const w = words[language];
   switch (move.verb) {
     case 'board':
@@ -86,7 +86,7 @@ function moveWords(move: WalhallaMove, language: Language, view: WalhallaView): 
     case 'moor':
       return /-in$/.test(move.text) ? w.moves.moorWay(move.fjord, w.moves.ways[move.way]) : w.moves.moor(move.fjord);
     case 'land':
-      return shoreWords(view, move, w);
+      return shoreWords(scene, view, move, w);
     case 'lay': {
       const cards = cardsIn(move.cards);
       return cards.length === 0 ? w.moves.layNothing : w.moves.lay(cards.map((card) => w.cards[card].name).join(', '));
@@ -117,12 +117,11 @@ function turnOf(event: WalhallaEvent): number | null | undefined {
 const news: WalhallaEvent['event'][] = ['moors', 'falls', 'defends', 'playsShield', 'hunts', 'forestScores', 'sells'];
 
 /** Where a ship moors is seen by everybody; of everything else a bot does, only its crew or its hand would tell why. */
-function intent(_: unknown, move: string, language: Language): string | null {
-  const fjord = Number(/^moor (\d)/.exec(move)?.[1] ?? 0);
-  if (fjord === 0) return null;
+function intent({ scene }: { scene: WalhallaScene }, move: string, language: Language): string | null {
+  const [first, ...others] = scene.fjords[Number(/^moor (\d)/.exec(move)?.[1] ?? 0) - 1]?.tongues ?? [];
+  if (first === undefined) return null;
   const { tongue, fjord: both } = words[language].intents;
-  // The outermost fjords have a shore on one side only.
-  return fjord === 1 ? tongue(1) : fjord === 4 ? tongue(3) : both;
+  return others.length > 0 ? both : tongue(first);
 }
 
 /** Where docs/rules/walhalla.md explains what happened. */
@@ -188,7 +187,8 @@ export const walhalla: Board<WalhallaView, WalhallaScene, WalhallaMove, Walhalla
   },
   setup: { Form: Setup, options: ['tongueLengths', 'components'] },
   ask,
-  seats: (_, view, language) => playersOf(view).map((player) => seatCard(player, words[language])),
+  seats: (_, view, gauges, language) =>
+    playersOf(view).map((player, seat) => seatCard(player, gauges.scores[seat] ?? 0, words[language])),
   moveWords,
   turnOf,
   isNews: (event) => news.includes(event.event),

@@ -73,8 +73,6 @@ export const colourOf = (view: WalhallaView, seat: number): Colour => {
   const colour = view.players[seat]?.colour ?? 'none';
   return colour === 'none' ? 'red' : colour;
 };
-export const score = (points: object): number =>
-  Object.values(points).reduce((sum: number, each: number) => sum + each, 0);
 
 /** The set with this element if it lacked it, without it if it had it. */
 export const toggled = (set: ReadonlySet<number>, element: number): ReadonlySet<number> =>

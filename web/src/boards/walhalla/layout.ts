@@ -119,24 +119,3 @@ export function standOn(box: Box): Spot & { size: number } {
 }
 
 export const middle = (box: Box): Spot => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-
-export interface Place {
-  tongue: number;
-  row: number;
-}
-
-/** The field beside the Viking that is coming ashore, on one of the two shores; both may exist or only one. */
-export function shore(view: WalhallaView, side: 'left' | 'right'): Place | null {
-  const berth = (view.fjords[view.fjord]?.length ?? 0) - 1;
-  const tongue = view.fjord - (side === 'left' ? 1 : 0);
-  const row = berthRows * berth + view.landing;
-  return view.tongues[tongue]?.plots[row] ? { tongue, row } : null;
-}
-
-/** The fields beside each seat of a berth, left and right. */
-export function besides(view: WalhallaView, fjord: number, berth: number, seat: number): Place[] {
-  return [fjord - 1, fjord].flatMap((tongue) => {
-    const row = berthRows * berth + seat;
-    return view.tongues[tongue]?.plots[row] ? [{ tongue, row }] : [];
-  });
-}

@@ -1,7 +1,7 @@
 // The legal moves sorted by what a player would touch: seats of the ship, berths, shores, cards.
-import type { WalhallaMove, WalhallaView } from '../../generated/games';
+import type { WalhallaGauges, WalhallaMove, WalhallaScene, WalhallaView } from '../../generated/games';
 import { type Card, cardKinds, type Cards, type MoveOf } from './kinds';
-import { type Place, shore } from './layout';
+import { type Place, shore } from './shores';
 
 export interface Berth {
   fjord: number;
@@ -30,7 +30,14 @@ const verbOfCard: Partial<Record<WalhallaMove['verb'], Card>> = {
   walhalla: 'walhalla',
 };
 
-export function offersOf(view: WalhallaView, moves: WalhallaMove[]): Offers {
+/** What the board is drawn from. */
+export interface Seen {
+  scene: WalhallaScene;
+  view: WalhallaView;
+  gauges: WalhallaGauges;
+}
+
+export function offersOf(seen: Seen, moves: WalhallaMove[]): Offers {
   const offers: Offers = {
     seats: new Set(),
     boardings: [],
@@ -44,8 +51,8 @@ export function offersOf(view: WalhallaView, moves: WalhallaMove[]): Offers {
     const card = verbOfCard[move.verb];
     if (card) offers.cards.set(card, move);
     if (move.verb === 'board') offers.boardings.push(move);
-    else if (move.verb === 'moor') addMooring(offers, view, move);
-    else if (move.verb === 'land') addShore(offers, view, move);
+    else if (move.verb === 'moor') addMooring(offers, seen, move);
+    else if (move.verb === 'land') addShore(offers, seen, move);
     else if (move.verb === 'sell') offers.cards.set(move.card, move);
     else if (move.verb === 'lay') offers.layings.push(move);
     else if (move.verb === 'ride') offers.ride = move;
@@ -54,15 +61,15 @@ export function offersOf(view: WalhallaView, moves: WalhallaMove[]): Offers {
   return offers;
 }
 
-function addMooring(offers: Offers, view: WalhallaView, move: MoveOf<'moor'>): void {
+function addMooring(offers: Offers, { gauges }: Seen, move: MoveOf<'moor'>): void {
   const fjord = move.fjord - 1;
   const known = offers.berths.find((each) => each.fjord === fjord);
   if (known) known.moves.push(move);
-  else offers.berths.push({ fjord, berth: view.fjords[fjord]?.length ?? 0, moves: [move] });
+  else offers.berths.push({ fjord, berth: (gauges.berths[fjord] ?? 1) - 1, moves: [move] });
 }
 
-function addShore(offers: Offers, view: WalhallaView, move: MoveOf<'land'>): void {
-  const place = shore(view, move.side);
+function addShore(offers: Offers, { scene, view }: Seen, move: MoveOf<'land'>): void {
+  const place = shore(scene, view, move.side);
   if (place) offers.shores.push({ place, move });
 }
 

@@ -1,7 +1,7 @@
 // What the others left behind since the last own act: ships that came in, Vikings that went ashore, and who fell where.
 import type { WalhallaEvent } from '../../generated/games';
 import type { Told } from '../board';
-import type { Place } from './layout';
+import { type Place, placeOf } from './shores';
 
 export interface Traces {
   /** By the seat that sailed them. */
@@ -12,7 +12,6 @@ export interface Traces {
 }
 
 const nothing = (): Traces => ({ ships: [], landed: [], fallen: [] });
-const place = (event: { tongue: number; row: number }): Place => ({ tongue: event.tongue - 1, row: event.row - 1 });
 
 /** `mine` is the seat of whoever looks: what they did themselves needs no mark, but their fallen do. */
 export function tracesOf(since: Told<WalhallaEvent>[], mine?: number): Traces {
@@ -25,10 +24,10 @@ export function tracesOf(since: Told<WalhallaEvent>[], mine?: number): Traces {
           traces.ships.push({ fjord: event.fjord - 1, berth: event.berth - 1, seat: event.seat });
         break;
       case 'lands':
-        if (event.seat !== mine) traces.landed.push(place(event));
+        if (event.seat !== mine) traces.landed.push(placeOf(event));
         break;
       case 'attacks':
-        contested = place(event);
+        contested = placeOf(event);
         break;
       case 'falls':
         if (contested) traces.fallen.push({ ...contested, seat: event.seat });
@@ -44,4 +43,36 @@ export function tracesOf(since: Told<WalhallaEvent>[], mine?: number): Traces {
     }
   }
   return traces;
+}
+
+export interface Outlook {
+  /** Who would stand where, by seat. */
+  landed: (Place & { seat: number })[];
+  fallen: Place[];
+  gains: (Place & { points: number })[];
+}
+
+/** What a move would bring about; `contested` is the field that is fought for or used now. */
+export function outlookOf(events: WalhallaEvent[], contested: Place | null): Outlook {
+  const outlook: Outlook = { landed: [], fallen: [], gains: [] };
+  let at = contested;
+  for (const event of events) {
+    switch (event.event) {
+      case 'lands':
+        at = placeOf(event);
+        outlook.landed.push({ ...at, seat: event.seat });
+        break;
+      case 'attacks':
+        at = placeOf(event);
+        break;
+      case 'falls':
+        if (at) outlook.fallen.push(at);
+        break;
+      case 'forestScores':
+      case 'hunts':
+        if (at) outlook.gains.push({ ...at, points: event.points });
+        break;
+    }
+  }
+  return outlook;
 }

@@ -135,7 +135,7 @@ export const wikinger: Board<WikingerView, WikingerScene, WikingerMove, Wikinger
   Brief,
   setup: { Form: Builder, options: ['island'] },
   ask,
-  seats: (scene, view, language) => scene.seats.map((_, seat) => seatCard(scene, view, seat, words[language])),
+  seats: (scene, view, _, language) => scene.seats.map((_, seat) => seatCard(scene, view, seat, words[language])),
   moveWords,
   turnOf,
   isNews: (event) => !plain.includes(event.event),
