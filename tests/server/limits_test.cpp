@@ -14,6 +14,7 @@ namespace meadhall::server {
 namespace {
 
 using testing::Browser;
+using testing::FickleStore;
 using testing::Theatre;
 using testing::two_at_wikinger;
 
@@ -121,6 +122,51 @@ TEST_CASE("Tokens for bots are counted also while they are being made") {
     }
     hall.hear(together);
     CHECK(ada.get("/api/bots").size() == 2);
+}
+
+TEST_CASE("What is heard again because somebody else was faster is paid for once, and counts once") {
+    Theatre hall{{.messages_a_second = 1, .messages_at_once = 10, .chats_at_once = 5}};
+    const VisitId ada = hall.come("Ada");
+    const Json word = {{"table", hall.result(ada, "create", two_at_wikinger)["table"]}, {"text", "skål"}};
+    const std::uint64_t messages = hall.steward->figures().messages;
+    for (int i = 0; i < 5; ++i) {
+        hall.store.next = FickleStore::Mood::overtaken;
+        hall.result(ada, "say", word);
+    }
+    CHECK(hall.refusal(ada, "say", word) == "E-RATE");
+    CHECK(hall.steward->figures().messages == messages + 6);
+    CHECK(results_in(hall.ask_together(ada, Requests(5, {"tables", Json::object()})), "E-RATE") == 2);
+    CHECK(hall.steward->figures().too_fast == 3);
+}
+
+TEST_CASE("Whoever does not stop is dismissed, also where something else that was heard then was not kept") {
+    Theatre hall{{.messages_a_second = 1, .messages_at_once = 2, .patience = 3}};
+    const VisitId ada = hall.come("Ada");
+    const VisitId eve = hall.come("Eve");
+    std::vector<Heard> together(4, saying(eve, "tables", Json::object()));
+    together.emplace_back(saying(ada, "create", two_at_wikinger));
+    hall.store.next = FickleStore::Mood::fails_before;
+    hall.hear(together);
+    CHECK(hall.dismissed == std::vector<VisitId>{eve});
+    CHECK(hall.steward->figures().dismissed == 1);
+    CHECK(hall.steward->figures().too_fast == 3);
+}
+
+TEST_CASE("Who asks over HTTP pays once, also where something else that was heard then was not kept") {
+    Theatre hall{{.messages_a_second = 1, .messages_at_once = 3, .logins = 1}};
+    const VisitId ada = hall.come("Ada");
+    Browser eve{hall};
+    const Json wrong = {{"name", "Bo"}, {"password", "not correct"}};
+    hall.store.next = FickleStore::Mood::fails_before;
+    hall.hear(
+        {heard::Asked{
+             1000, {.method = "POST", .path = "/api/login", .query = {}, .body = wrong.dump(), .address = eve.address}},
+         saying(ada, "create", two_at_wikinger)});
+    CHECK(hall.steward->figures().inquiries == 1);
+    CHECK(hall.steward->figures().logins_too_fast == 0);
+    CHECK(eve.refusal("POST", "/api/login", wrong) == "429 E-LOGINS");
+    CHECK(eve.ask("GET", "/api/tables").status == 200);
+    CHECK(eve.ask("GET", "/api/tables").status == 429);
 }
 
 TEST_CASE("A bucket fills by and by, also where the clock is put back, and is forgotten when it is full") {

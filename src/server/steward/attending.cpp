@@ -58,6 +58,9 @@ Outbox Steward::attempt(std::span<const Heard> all, int attempts) {
     changes_ = {};
     visits_before_.clear();
     told_before_.clear();
+    paces_before_.clear();
+    measures_.settle();
+    const Figures before = figures_;
     Kept kept = Kept::failed;
     turns_.clear();
     try {
@@ -80,10 +83,12 @@ Outbox Steward::attempt(std::span<const Heard> all, int attempts) {
         is_sound_ = false;
     }
     const std::set<std::string> in_doubt = forget_changes();
+    const bool is_heard_anew = all.size() > 1 || (kept == Kept::overtaken && attempts > 1);
+    if (is_heard_anew) { unhear(before); }
     Outbox together;
     if (all.size() > 1) {  // what one of them met with is no fault of the others
         for (const Heard& each : all) { append(together, attempt({&each, 1}, attempts)); }
-    } else if (kept == Kept::overtaken && attempts > 1) {  // perhaps it can be done all the same
+    } else if (is_heard_anew) {  // perhaps it can be done all the same
         together = attempt(all, attempts - 1);
     } else {
         excuse(all.front());
@@ -154,6 +159,16 @@ void Steward::restore_visits() {
     }
 }
 
+/// What is heard anew is paid for once and counts once: whoever was overtaken has not spoken more often.
+void Steward::unhear(const Figures& before) {
+    measures_.give_back();
+    for (const auto& [id, pace] : std::exchange(paces_before_, {})) {
+        const auto visit = visits_.find(id);
+        if (visit != visits_.end()) { visit->second.pace = pace; }
+    }
+    for (const auto figure : figures_of_hearing) { figures_.*figure = before.*figure; }
+}
+
 void Steward::excuse(const Heard& heard) {
     const RpcError error = rpc_error(Refusal{reasons::not_kept});
     session_.reset();
@@ -194,11 +209,12 @@ void Steward::hear(const heard::Said& said) {
     const auto found = visits_.find(said.visit);
     if (found == visits_.end()) { return; }
     visit_ = &found->second;
+    paces_before_.try_emplace(said.visit, visit_->pace);
     ++figures_.messages;
-    const bool keeps_pace = this->keeps_pace(*visit_);
-    if (!keeps_pace && visit_->pace.refused > limits_.messages_at_once) { return; }  // no answer to a flood
-    std::string answer = keeps_pace ? answers_to(said.text)
-                                    : answer_with(said.text, rpc_limits(), rpc_error(Refusal{reasons::too_fast}));
+    const bool is_slow_enough = keeps_pace(*visit_);
+    if (!is_slow_enough && visit_->pace.refused > limits_.messages_at_once) { return; }  // no answer to a flood
+    std::string answer = is_slow_enough ? answers_to(said.text)
+                                        : answer_with(said.text, rpc_limits(), rpc_error(Refusal{reasons::too_fast}));
     if (!answer.empty()) {
         out_.letters.push_back({said.visit, std::make_shared<const std::string>(std::move(answer))});
     }

@@ -29,6 +29,12 @@ struct Figures {
     std::uint64_t results = 0;          // games that ended
 };
 
+/// Those that grow as soon as something is heard, and not only once it is written.
+inline constexpr std::array figures_of_hearing = {
+    &Figures::messages, &Figures::moves,         &Figures::too_fast,        &Figures::dismissed, &Figures::inquiries,
+    &Figures::logins,   &Figures::logins_failed, &Figures::logins_too_fast, &Figures::accounts,  &Figures::denied,
+};
+
 struct Figure {
     std::string_view name;
     std::string_view kind;

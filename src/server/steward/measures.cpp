@@ -43,7 +43,14 @@ bool Buckets::take(const std::string& whose, Instant now) {
         std::erase_if(buckets_, [&](const auto& each) { return each.second.is_full(now, measure_); });
         room_ = std::max(least_room, 2 * buckets_.size());
     }
-    return buckets_[whose].take(now, measure_);
+    Bucket& bucket = buckets_[whose];
+    before_.try_emplace(whose, bucket);
+    return bucket.take(now, measure_);
+}
+
+void Buckets::give_back() {
+    for (const auto& [whose, bucket] : before_) { buckets_[whose] = bucket; }
+    before_.clear();
 }
 
 Measures::Measures(const Limits& limits)
@@ -57,6 +64,14 @@ bool Measures::take_login(const std::string& name, const std::string& address, I
     const bool is_name_fine = name.empty() || logins_by_name_.take(name, now);
     const bool is_address_fine = logins_by_address_.take(address, now);
     return is_name_fine && is_address_fine;
+}
+
+void Measures::settle() {
+    for (Buckets* buckets : all()) { buckets->settle(); }
+}
+
+void Measures::give_back() {
+    for (Buckets* buckets : all()) { buckets->give_back(); }
 }
 
 }  // namespace meadhall::server

@@ -1,6 +1,7 @@
 // How much everybody may do in a while: a bucket each, which fills by and by, and every act takes something out.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <map>
 #include <string>
@@ -35,6 +36,10 @@ class Buckets {
   public:
     explicit Buckets(Measure measure) : measure_{measure} {}
     bool take(const std::string& whose, Instant now);
+    /// What was taken before stays taken.
+    void settle() { before_.clear(); }
+    /// Nothing was taken since that was said.
+    void give_back();
     [[nodiscard]] std::size_t remembered() const { return buckets_.size(); }
 
   private:
@@ -42,7 +47,8 @@ class Buckets {
 
     Measure measure_;
     std::map<std::string, Bucket> buckets_;
-    std::size_t room_ = least_room;  // for so many, before those that are full are looked for
+    std::map<std::string, Bucket> before_;  // those of `buckets_` that something was taken out of, as they were
+    std::size_t room_ = least_room;         // for so many, before those that are full are looked for
 };
 
 /// What is left to whom. Each of these is false where it is too much.
@@ -56,7 +62,15 @@ class Measures {
     /// Of the name, if there is one, and of the address.
     bool take_login(const std::string& name, const std::string& address, Instant now);
 
+    /// What was taken before stays taken; what is taken from now on can be given back, except to a visit.
+    void settle();
+    void give_back();
+
   private:
+    [[nodiscard]] std::array<Buckets*, 4> all() {
+        return {&inquiries_, &chats_, &logins_by_name_, &logins_by_address_};
+    }
+
     Measure messages_;
     Buckets inquiries_;
     Buckets chats_;

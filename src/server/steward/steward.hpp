@@ -269,6 +269,7 @@ class Steward {
     std::set<std::string> forget_changes();
     Visit& changing_visit();
     void restore_visits();
+    void unhear(const Figures& before);
     bool keeps_pace(Visit& visit);
     [[nodiscard]] RpcLimits rpc_limits() const { return {.line = limits_.message}; }
     std::string answers_to(const std::string& text);
@@ -412,6 +413,7 @@ class Steward {
     // What to go back to if it is not written:
     std::map<VisitId, Visit> visits_before_;                               // who became somebody else, or follows more
     std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // of whom something was told
+    std::map<VisitId, Visit::Pace> paces_before_;                          // of who spoke
 };
 
 /// The digest by which a token or a link is known again, without being kept.
