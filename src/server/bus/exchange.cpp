@@ -98,7 +98,7 @@ Exchange::Meaning Exchange::read_finding(const Message& message) {
     Meaning meaning;
     if (is_answer && !finding->move.empty()) {
         ++figures_.found;
-        sat_at({.table = task.table, .subject = message.reply_to});
+        if (!message.reply_to.empty()) { spread({.table = task.table, .subject = message.reply_to}); }
         meaning.heard.emplace_back(heard::Thought{task.table, task.steps.size(), finding->move});
     } else if (std::exchange(errand->second.is_at_desk, false) && offer(task, std::string{subjects::think})) {
         return {};  // anybody has what is left of the time
@@ -111,10 +111,9 @@ Exchange::Meaning Exchange::read_finding(const Message& message) {
 }
 
 /// The others hear of it, because any of them may be who asks next.
-void Exchange::sat_at(const Desk& desk) {
+void Exchange::spread(const Desk& desk) {
     const auto known = desks_.find(desk.table);
     const bool is_news = known == desks_.end() || known->second.subject != desk.subject;
-    if (desk.subject.empty()) { return; }
     remember(desk);
     if (is_news) { bus_.publish({std::string{subjects::desks}, text_of(desk)}); }
 }

@@ -57,7 +57,7 @@ class Exchange {
     bool give_away(Task& task, Instant now);
     [[nodiscard]] bool offer(const Task& task, const std::string& to);
     void remember(const Desk& desk);
-    void sat_at(const Desk& desk);
+    void spread(const Desk& desk);
     Meaning read_finding(const Message& message);
 
     Bus& bus_;

@@ -1,6 +1,7 @@
 #include "server/room/thinkers.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace meadhall::server {
@@ -58,11 +59,19 @@ Thinkers::~Thinkers() {
     threads_.clear();
 }
 
-void Thinkers::give(Task task) {
-    Thinker& thinker = *thinkers_[std::hash<std::string>{}(task.table) % thinkers_.size()];
+Thinkers::Thinker& Thinkers::thinker_of(const std::string& table) const {
+    return *thinkers_[std::hash<std::string>{}(table) % thinkers_.size()];
+}
+
+void Thinkers::give(Task task) { static_cast<void>(offer(task, std::numeric_limits<std::size_t>::max())); }
+
+bool Thinkers::offer(Task& task, std::size_t most) {
+    Thinker& thinker = thinker_of(task.table);
     const std::scoped_lock lock{thinker.mutex};
+    if (thinker.tasks.size() >= most) { return false; }
     thinker.tasks.push_back(std::move(task));
     thinker.changed.notify_one();
+    return true;
 }
 
 std::size_t Thinkers::waiting() const {

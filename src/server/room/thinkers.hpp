@@ -54,6 +54,8 @@ class Thinkers {
     ~Thinkers();
 
     void give(Task task);
+    /// False, and nothing is taken, where so many tasks wait already for the thread that has this table.
+    [[nodiscard]] bool offer(Task& task, std::size_t most);
     [[nodiscard]] std::size_t waiting() const;
 
   private:
@@ -63,6 +65,7 @@ class Thinkers {
         std::deque<Task> tasks;
         bool ends = false;
     };
+    [[nodiscard]] Thinker& thinker_of(const std::string& table) const;
     void work(Thinker& thinker);
 
     Catalogue games_;

@@ -9,7 +9,8 @@ namespace meadhall::server {
 
 namespace {
 
-/// Tasks that may wait for each thread; whoever brings more thinks at home.
+/// Tasks that may wait for each thread, though others have none: a table stays with its thread. Whoever brings more
+/// thinks at home.
 constexpr std::size_t tasks_per_thinker = 2;
 
 }  // namespace
@@ -17,7 +18,6 @@ constexpr std::size_t tasks_per_thinker = 2;
 Workshop::Workshop(Catalogue games, Bus& bus, int thinkers, std::uint32_t thinking_ms)
     : bus_{bus},
       own_{bus.own_subject()},
-      most_waiting_{tasks_per_thinker * static_cast<std::size_t>(thinkers)},
       thinkers_{games, thinkers, thinking_ms,
                 [this](const Task& task, const std::string& move) { answer(task, move); }} {
     const auto ear = [this](const Message& message) { hear(message); };
@@ -36,8 +36,7 @@ void Workshop::hear(const Message& message) {
         return;
     }
     task->reply_to = message.reply_to;
-    if (thinkers_.waiting() >= most_waiting_) { return answer(*task, ""); }
-    thinkers_.give(std::move(*task));
+    if (!thinkers_.offer(*task, tasks_per_thinker)) { answer(*task, ""); }
 }
 
 void Workshop::answer(const Task& task, const std::string& move) {

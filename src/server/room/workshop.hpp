@@ -1,7 +1,6 @@
 // Where bots think for servers elsewhere: takes tasks off the bus and answers with moves. Knows no store and no guest.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -25,7 +24,6 @@ class Workshop {
 
     Bus& bus_;
     std::string own_;  // where tasks come for tables that are known here
-    std::size_t most_waiting_;
     Thinkers thinkers_;
 };
 
