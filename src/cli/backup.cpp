@@ -100,7 +100,7 @@ int restore(const BackupOrder& order, Language language) {
     if (!place) { return complain(place.error(), language, refused_code); }
     const auto rows = restore_into(*place, order, language);
     if (!rows) { return complain(rows.error(), language, refused_code); }
-    fmt::print(stderr, "{}\n", say(language, read_back, std::to_string(*rows), server::without_password(*place)));
+    fmt::print(stderr, "{}\n", say(language, read_back, std::to_string(*rows), server::shown_store(*place)));
     return fine;
 }
 

@@ -10,6 +10,7 @@
 #include "cli/drawing/text.hpp"
 #include "cli/help_words.hpp"
 #include "cli/shell/words.hpp"
+#include "server/place.hpp"
 
 namespace meadhall::cli {
 
@@ -108,7 +109,7 @@ std::string usage_error(const CLI::ParseError& error, Language language) {
     const auto row = std::ranges::find(complaints, std::string_view{kind}, &Complaint::kind);
     const std::string said =
         row == complaints.end() ? error.what() : say(language, row->words, subject_of(error, language));
-    return said + "\n" + std::string{help_is_there.in(language)};
+    return server::shown_words(said) + "\n" + std::string{help_is_there.in(language)};
 }
 
 std::string language_wish(int argc, const char* const* argv) {

@@ -1,13 +1,19 @@
 #include "server/place.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
+
+#include "core/number.hpp"
 
 namespace meadhall::server {
 
 namespace {
 
-constexpr auto nowhere = std::string::npos;
+constexpr auto nowhere = std::string_view::npos;
+constexpr std::string_view hidden = "…";
+/// As PostgreSQL also has it: "host=db user=hall password=…".
+constexpr std::string_view in_words = "password=";
 
 /// Where what comes behind "postgres://" begins; 0 if there is nothing of the kind.
 std::size_t behind_scheme(std::string_view place) {
@@ -15,25 +21,87 @@ std::size_t behind_scheme(std::string_view place) {
     return end != nowhere && place.substr(end).starts_with("://") ? end + 3 : 0;
 }
 
+/// Where what comes behind the host and the path begins.
+std::size_t end_of_path(std::string_view place) {
+    return std::min(place.find_first_of("? \t\r\n", behind_scheme(place)), place.size());
+}
+
+bool is_file(std::string_view place) {
+    const std::size_t at = place.rfind('@');
+    return behind_scheme(place) == 0 && (at == nowhere || place.find(':') > at) && !place.contains(in_words);
+}
+
+/// Every % begins a letter that is written as two digits.
+bool is_well_escaped(std::string_view text) {
+    for (auto at = text.find('%'); at != nowhere; at = text.find('%', at + 1)) {
+        const std::string_view digits = text.substr(at + 1, 2);
+        if (digits.size() != 2 || !number_in<unsigned>(digits, 16)) { return false; }
+    }
+    return true;
+}
+
+/// What nobody may see of an address: the password before the host, and all that comes behind the path.
+std::string secrets_of(const std::string& address) {
+    const std::size_t begin = behind_scheme(address);
+    const std::size_t at = address.rfind('@');
+    const std::size_t colon = address.find(':', begin);
+    const std::string before = at != nowhere && colon < at ? address.substr(colon + 1, at - colon - 1) : "";
+    return before + "\n" + address.substr(end_of_path(address));
+}
+
 }  // namespace
 
-std::string without_password(const std::string& place) {
-    const std::size_t begin = behind_scheme(place);
-    const std::size_t at = place.rfind('@');
-    const bool is_file = begin == 0 && (at == nowhere || place.find(':') > at);
-    if (is_file) { return place; }
-    const std::size_t question = place.find('?', begin);
-    const bool is_doubtful = at != nowhere && question < at;  // either may belong to a password
+std::string without_password(const std::string& address) {
+    const std::size_t begin = behind_scheme(address);
+    const std::size_t at = address.rfind('@');
     const std::size_t from = at == nowhere ? begin : at + 1;
-    return place.substr(0, begin) + (is_doubtful ? "…" : place.substr(from, question - from));
+    const std::size_t end = end_of_path(address);
+    if (end < from) { return address.substr(0, begin) + std::string{hidden}; }  // either may belong to a password
+    const std::string rest = address.substr(from, end - from);
+    return address.substr(0, begin) + (rest.contains(in_words) ? std::string{hidden} : rest);
+}
+
+std::string shown_store(const std::string& place) { return is_file(place) ? place : without_password(place); }
+
+std::string shown_words(std::string_view typed) {
+    std::string shown;
+    while (!typed.empty()) {
+        const std::string_view word = typed.substr(0, std::min(typed.find(' '), typed.size()));
+        // A password may go on behind a blank.
+        if (word.contains(in_words)) { return shown + std::string{hidden}; }
+        shown += word.contains('@') && word.contains(':') ? without_password(std::string{word}) : word;
+        typed.remove_prefix(word.size());
+        const std::size_t blanks = std::min(typed.find_first_not_of(' '), typed.size());
+        shown += typed.substr(0, blanks);
+        typed.remove_prefix(blanks);
+    }
+    return shown;
+}
+
+std::string shown_trouble(std::string_view said, const std::string& address) {
+    const std::string secrets = secrets_of(address);
+    std::string shown;
+    while (!said.empty()) {
+        const auto open = said.find('"');
+        const auto close = open == nowhere ? nowhere : said.find('"', open + 1);
+        if (close == nowhere) { break; }
+        const std::string_view quoted = said.substr(open + 1, close - open - 1);
+        shown += said.substr(0, open + 1);
+        shown += secrets.contains(quoted) && !without_password(address).contains(quoted) ? hidden : quoted;
+        shown += '"';
+        said.remove_prefix(close + 1);
+    }
+    return shown + std::string{said};
 }
 
 bool is_clear(const std::string& place) {
-    const std::string_view whole{place};
-    const std::string_view rest = whole.substr(behind_scheme(place));
+    const std::size_t begin = behind_scheme(place);
+    if (begin == 0) { return !place.contains(in_words); }
+    const std::string_view rest = std::string_view{place}.substr(begin);
     const std::string_view before = rest.substr(0, rest.find('?'));
     const std::size_t at = before.rfind('@');
-    return at == nowhere || (before.find('@') == at && before.find('/') > at);
+    const bool has_clear_host = at == nowhere || (before.find('@') == at && before.find('/') > at);
+    return has_clear_host && is_well_escaped(rest) && rest.find_first_of(" \t\r\n") == nowhere;
 }
 
 }  // namespace meadhall::server

@@ -48,11 +48,19 @@ asio::awaitable<void> attempt(const HookAddress& address, const std::string& tex
     status = static_cast<int>(answer.get().result_int());
 }
 
+/// Who is called at all often stands behind the host, and whoever knows it may call too.
+std::string shown_hook(const std::string& url) {
+    const std::string shown = without_password(url);
+    const auto scheme = shown.find("://");
+    const auto path = shown.find('/', scheme == std::string::npos ? 0 : scheme + 3);
+    return path == std::string::npos ? shown : shown.substr(0, path) + "/…";
+}
+
 }  // namespace
 
 Result<HookAddress> hook_address(const std::string& url) {
     constexpr std::string_view scheme = "http://";
-    if (!url.starts_with(scheme)) { return refused(reasons::bad_webhook, without_password(url)); }
+    if (!url.starts_with(scheme)) { return refused(reasons::bad_webhook, shown_hook(url)); }
     const std::string rest = url.substr(scheme.size());
     const std::string authority = rest.substr(0, rest.find('/'));
     const auto colon = authority.rfind(':');
@@ -61,7 +69,7 @@ Result<HookAddress> hook_address(const std::string& url) {
                         .target = authority.size() == rest.size() ? "/" : rest.substr(authority.size())};
     const bool is_odd = url.find_first_of(" \t\r\n#@") != std::string::npos || address.host.empty() ||
                         address.port.empty() || address.port.find_first_not_of("0123456789") != std::string::npos;
-    return is_odd ? Result<HookAddress>{refused(reasons::bad_webhook, without_password(url))} : address;
+    return is_odd ? Result<HookAddress>{refused(reasons::bad_webhook, shown_hook(url))} : address;
 }
 
 Webhook::Webhook(HookAddress address, Manner manner)

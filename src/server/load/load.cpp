@@ -12,6 +12,7 @@
 #include <sys/resource.h>
 
 #include "server/load/load_guest.hpp"
+#include "server/place.hpp"
 #include "server/reasons.hpp"
 
 namespace meadhall::server {
@@ -165,7 +166,7 @@ Result<void> set_address(const std::string& text, LoadOrder& order) {
         const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), port);
         if (digits.empty() || read.ptr != digits.data() + digits.size()) { port = 0; }
     }
-    if (error || port < 1 || port > 65535) { return refused(reasons::bad_address, text); }
+    if (error || port < 1 || port > 65535) { return refused(reasons::bad_address, without_password(text)); }
     order.host = host;
     order.port = port;
     return {};

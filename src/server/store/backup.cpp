@@ -290,14 +290,14 @@ Result<std::uint64_t> copy_in(Connection& connection, const LineGiver& give, con
 
 Result<std::uint64_t> back_up(const std::string& place, const LineTaker& take, const RowCounter& count) {
     if (!is_postgresql(place) && !std::filesystem::exists(place)) {
-        return refused(reasons::nothing_there, without_password(place));
+        return refused(reasons::nothing_there, shown_store(place));
     }
     try {
         Connection connection{place};
         if (auto opened = open_database(connection.sql, place); !opened) { return std::unexpected{opened.error()}; }
         connection.begin("begin", "begin isolation level repeatable read read only");
         return copy_out(connection, take, count);
-    } catch (const soci::soci_error& error) { return refused(reasons::no_store, error.get_error_message()); }
+    } catch (const soci::soci_error& error) { return not_opened(error, place); }
 }
 
 Result<std::uint64_t> check_backup(const LineGiver& give, const RowCounter& count) {
@@ -318,7 +318,7 @@ Result<std::uint64_t> restore(const std::string& place, const LineGiver& give, R
         const auto rows = copy_in(connection, give, count);
         if (rows) { connection.commit(); }
         return rows;
-    } catch (const soci::soci_error& error) { return refused(reasons::no_store, error.get_error_message()); }
+    } catch (const soci::soci_error& error) { return not_opened(error, place); }
 }
 
 }  // namespace meadhall::server

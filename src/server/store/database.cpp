@@ -19,6 +19,7 @@ namespace meadhall::server {
 namespace {
 
 constexpr std::string_view file_database = "sqlite3";
+constexpr std::string_view how_to_write = "postgres://…; @ = %40, / = %2F, % = %25";
 
 void prepare_sqlite(soci::session& sql) {
     sql << "pragma busy_timeout = 5000";  // first: another program may be preparing the same file
@@ -69,6 +70,10 @@ bool is_postgresql(const std::string& place) {
     return place.starts_with("postgres://") || place.starts_with("postgresql://");
 }
 
+std::unexpected<Refusal> not_opened(const soci::soci_error& error, const std::string& place) {
+    return refused(reasons::no_store, shown_trouble(error.get_error_message(), place));
+}
+
 void prepare_session(soci::session& sql) {
     if (sql.get_backend_name() == file_database) {
         prepare_sqlite(sql);
@@ -79,9 +84,7 @@ void prepare_session(soci::session& sql) {
 
 Result<void> open_database(soci::session& sql, const std::string& place) {
     const bool postgresql = is_postgresql(place);
-    if (postgresql && !is_clear(place)) {
-        return refused(reasons::no_store, without_password(place) + ": @ = %40, / = %2F");
-    }
+    if (!is_clear(place)) { return refused(reasons::no_store, shown_store(place) + ": " + std::string{how_to_write}); }
     try {
         if (postgresql) {
             sql.open(*factory_postgresql(), place);
@@ -94,7 +97,7 @@ Result<void> open_database(soci::session& sql, const std::string& place) {
                        : std::vector<std::string>{"begin immediate"};
         if (!migrate(sql, alone)) { return refused(reasons::store_too_new); }
         return {};
-    } catch (const soci::soci_error& error) { return refused(reasons::no_store, error.get_error_message()); }
+    } catch (const soci::soci_error& error) { return not_opened(error, place); }
 }
 
 int database_version() { return static_cast<int>(migrations.size()); }

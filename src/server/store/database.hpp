@@ -1,6 +1,7 @@
 // Private to server/store: a database of ours, opened and brought up to date.
 #pragma once
 
+#include <expected>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,8 @@
 namespace meadhall::server {
 
 [[nodiscard]] bool is_postgresql(const std::string& place);
+/// For `return not_opened(error, place);`
+[[nodiscard]] std::unexpected<Refusal> not_opened(const soci::soci_error& error, const std::string& place);
 /// Opens what `open_store` describes, and takes the steps that are missing (migrations.hpp).
 [[nodiscard]] Result<void> open_database(soci::session& sql, const std::string& place);
 /// What every new connection needs, also one that was lost and is back.
