@@ -86,7 +86,7 @@ bool eases(const CardBook& book, Card card) {
 
 /// Whether a card does nothing but lower prices and stand in for things.
 bool only_eases(const CardBook& book, Card card) {
-    return !book.on_playing().contains(card) && !works_later(book, card);
+    return !book.on_playing().contains(card) && !works_later(book, card) && book.brings_before(card).empty();
 }
 
 bool works_only_at_once(const CardBook& book, Card card) {
@@ -99,23 +99,36 @@ bool is_usable_with(const Look& look, Space space, Card card) {
     return obstacle_to_using({look.game, played, look.seat()}, space) == nullptr;
 }
 
+/// What a card may bring when it is played for the action on this space: by itself, by what it does right before the
+/// action, and by what others do that hear of it.
+ItemSet brought_by(const Look& look, Space space, Card card) {
+    const CardBook& book = look.game.book();
+    ItemSet brought = book.brings(card);
+    if (book.before(space).contains(card)) { brought |= book.brings_before(card); }
+    for (const Card woken : look.player().played & book.woken_by(card)) { brought |= book.brings_when_woken(woken); }
+    return brought;
+}
+
 /// Whether a card in the hand is worth a closer look: most do not bring what is lacking, or not now.
 bool may_help(const Look& look, Space space, Card card, ItemSet brought_besides) {
     const CardBook& book = look.game.book();
     if (adds_way(book, space, card)) { return true; }
     constexpr int any_number = 100;  // what is played brings as much as it likes
-    if (book.brings(card).empty()) { return false; }
+    const ItemSet brought = brought_by(look, space, card);
+    if (brought.empty()) { return false; }
     if (brought_besides.empty() && only_eases(book, card)) { return is_usable_with(look, space, card); }
-    if (!may_complete_any(look, space, book.brings(card) | brought_besides, any_number)) { return false; }
-    return !works_only_at_once(book, card) || can_work_at_once(look, card);
+    if (!may_complete_any(look, space, brought | brought_besides, any_number)) { return false; }
+    const bool wakes_others =
+        look.player().played.intersects(book.woken_by(card));  // what #76 calls back stands there later
+    return wakes_others || !works_only_at_once(book, card) || can_work_at_once(look, card);
 }
 
 bool any_in_hand_may_help(const Look& look, Space space, ItemSet brought_besides) {
     const CardBook& book = look.game.book();
     const ItemSet missing = glance_at(space).needed - kinds_owned(look.game, look.player()) - brought_besides;
     for (const Card card : look.state.hands[look.seat().number]) {
-        const bool is_no_use =
-            !missing.is_subset_of(book.brings(card)) && !book.ruling(Rule::space_alternative).contains(card);
+        const bool is_no_use = !missing.is_subset_of(brought_by(look, space, card)) &&
+                               !book.ruling(Rule::space_alternative).contains(card);
         if (!is_no_use && may_help(look, space, card, brought_besides)) { return true; }
     }
     return false;
@@ -267,7 +280,7 @@ class Rehearsal {
     void keep_what_helps(const Look& look, Space space, Menu& menu) const {
         const ItemSet lacking = lacking_on(look, space);
         const auto brings = [&](Card card) {
-            return game_.book().brings(card).intersects(lacking) || adds_way(game_.book(), space, card);
+            return brought_by(look, space, card).intersects(lacking) || adds_way(game_.book(), space, card);
         };
         const bool is_last =
             look.frame().is<ask::Column4>() && !look.player().played.intersects(game_.book().before(space));
@@ -294,8 +307,8 @@ class Rehearsal {
 
     const Game& game_;
     // What works before an action asks few questions. The longest that cards put: a take of four from one of eight
-    // strips
-    // (#87), and a take of one from as many (#121), some ninety positions. Only exchanges at any time can go on and on.
+    // strips (#87), and a take of one from as many (#121), some ninety positions. Only exchanges at any time can go on
+    // and on.
     static constexpr int patience_for_a_card = 300;  // positions
     static constexpr int most_moves = 30;            // one after the other: each level has a menu
     int patience_for_all_ = 20'000;

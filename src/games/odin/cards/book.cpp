@@ -11,11 +11,15 @@ CardBook::CardBook(std::initializer_list<std::span<const OccupationCard>> decks,
             add(card.number, other == instead.end() ? card.clauses : (*other)->clauses);
         }
     }
+    for (const auto& deck : decks) {
+        for (const OccupationCard& card : deck) { connect(Card{static_cast<std::uint8_t>(card.number - 1)}); }
+    }
 }
 
 namespace {
 
 constexpr ItemSet all_resources{Resource::wood, Resource::stone, Resource::ore, Resource::silver};
+constexpr ItemSet all_goods = ItemSet::first(good_count);
 
 ItemSet kinds_in(const Bundle& bundle) {
     ItemSet kinds;
@@ -35,7 +39,8 @@ ItemSet brought_by_spaces(int column) {
     return brought;
 }
 
-/// No space of column 4 asks for goods alone: what feasts, harvests and animals bring does not matter.
+/// Whether one good becomes another matters as well: spaces of columns 3 and 4 ask for a good that can rise, or for
+/// sheep (O-5.3, O-5.15).
 ItemSet brought_by(const Part& part) {
     switch (part.deed) {
         case Deed::gain:
@@ -49,8 +54,11 @@ ItemSet brought_by(const Part& part) {
             const bool pays = phase == Extra::bonus_of_houses || phase == Extra::bonus_of_home;
             return pays ? all_resources : ItemSet{};
         }
-        case Deed::pay:
         case Deed::upgrade:
+        case Deed::flip:
+        case Deed::copy_good: return all_goods;
+        case Deed::emigrate: return {a_mooring};
+        case Deed::pay:
         case Deed::draw_weapons:
         case Deed::draw_occupations:
         case Deed::play_occupations:
@@ -58,13 +66,10 @@ ItemSet brought_by(const Part& part) {
         case Deed::trade_overseas:
         case Deed::buy_specials:
         case Deed::forge:
-        case Deed::emigrate:
         case Deed::recall:
-        case Deed::flip:
         case Deed::make_pregnant:
         case Deed::lay_ore:
         case Deed::store_in_shed:
-        case Deed::copy_good:
         case Deed::load_longship:
         case Deed::seize:
         case Deed::move_to_houses:
@@ -101,12 +106,41 @@ ItemSet brought_by_parts(const Clause& clause) {
     return sum_over_parts(clause, [](const Part& part) { return brought_by(part); });
 }
 
-ItemSet brought_when_played(const Clause& clause) {
+/// Whether it waits for a moment that playing the card does not bring.
+bool is_for_later(const Clause& clause) {
     const bool is_heard_at_once = std::ranges::any_of(
         clause.moments, [](const Moment& moment) { return moment.hook == Hook::occupation_played; });
-    const bool for_later = clause.timing == Timing::whenever || clause.rule == Rule::space_alternative ||
-                           (!clause.moments.empty() && !is_heard_at_once);
-    return eased_by(clause) | (for_later ? ItemSet{} : brought_by_parts(clause));
+    return clause.timing == Timing::whenever || clause.rule == Rule::space_alternative ||
+           (!clause.moments.empty() && !is_heard_at_once);
+}
+
+ItemSet brought_when_played(const Clause& clause) {
+    return eased_by(clause) | (is_for_later(clause) ? ItemSet{} : brought_by_parts(clause));
+}
+
+using HookSet = IndexSet<Hook, 64>;
+
+/// The moments of a phase that bring something to those who listen.
+HookSet moments_of(Extra phase) {
+    switch (phase) {
+        case Extra::feast: return {Hook::feast_starts, Hook::dish_served, Hook::after_feast};
+        case Extra::bonus_of_houses:
+        case Extra::bonus_of_home: return {Hook::house_bonus, Hook::bonus, Hook::after_bonus};
+        case Extra::harvest_begins: return {Hook::harvest_starts, Hook::harvest};
+        case Extra::harvest_ends: return {Hook::after_harvest};
+        case Extra::breeding: break;
+    }
+    return {};
+}
+
+/// The moments that a part brings with it. Of what is received only ships and houses matter: besides goods, the cards
+/// that hear of goods bring nothing else.
+HookSet moments_of(const Part& part) {
+    if (part.deed == Deed::recall) { return {Hook::vikings_returned, Hook::thing_square_changed}; }
+    if (part.deed == Deed::emigrate) { return {Hook::emigrated}; }
+    if (part.deed == Deed::run_phase) { return moments_of(part.as<Extra>()); }
+    const bool acquires = !(kinds_in(part.get) - ItemSet::first(Item::first_ship)).empty();
+    return acquires ? HookSet{Hook::acquired} : HookSet{};
 }
 
 /// What a price that leaves something open may be paid with.
@@ -174,6 +208,12 @@ bool is_before_action(Hook hook) {
            hook == Hook::before_action || hook == Hook::before_overseas || hook == Hook::before_paying;
 }
 
+/// Where a moment of that kind comes at all.
+SpaceSet spaces_with(const Moment& moment) {
+    if (!moment.spaces.empty()) { return moment.spaces; }
+    return moment.hook == Hook::before_overseas ? overseas_spaces : all_spaces;
+}
+
 ItemSet taken_on(const SpaceRow& space) {
     ItemSet taken;
     for (const Parts& parts : space.effect.alternatives) {
@@ -222,6 +262,19 @@ void CardBook::index_clause(Card card, const Clause& clause, ClauseId id) {
     const bool unlocked = clause.timing == Timing::as_soon_as && clause.moments.empty();
     if (clause.timing == Timing::anytime || unlocked) { anytime_.insert(card); }
     for (const Moment& moment : clause.moments) { index_moment(card, clause, moment); }
+    if (!clause.moments.empty()) { brings_when_woken_[card.number] |= brought_by_parts(clause); }
+}
+
+void CardBook::connect(Card card) {
+    for (int i = 0; i < counts_[card.number]; ++i) {
+        const Clause& said = *clauses_[first_[card.number] + static_cast<std::size_t>(i)];
+        if (is_for_later(said)) { continue; }
+        for (const Parts& parts : said.alternatives) {
+            for (const Part& part : parts) {
+                for (const Hook hook : moments_of(part)) { woken_by_[card.number] |= listening(hook); }
+            }
+        }
+    }
 }
 
 void CardBook::index_moment(Card card, const Clause& clause, const Moment& moment) {
@@ -230,8 +283,7 @@ void CardBook::index_moment(Card card, const Clause& clause, const Moment& momen
     brings_before_[card.number] |= brought;
     const ItemSet besides = brought.contains(a_position) ? ItemSet{Resource::silver} : ItemSet{};  // #6, #188
     for (const SpaceRow& row : spaces()) {
-        const bool is_meant = moment.spaces.empty() || moment.spaces.contains(row.space);
-        if (!is_meant || !(brought | besides).intersects(taken_on(row))) { continue; }
+        if (!spaces_with(moment).contains(row.space) || !(brought | besides).intersects(taken_on(row))) { continue; }
         before_[static_cast<std::size_t>(row.space)].insert(card);
         before_actions_.insert(card);
     }

@@ -11,9 +11,10 @@
 
 namespace meadhall::odin {
 
-/// Among kinds of items: a card from the hand, a position of a mountain strip. And all of them.
+/// Among kinds of items: a card from the hand, a position of a mountain strip, a free mooring. And all of them.
 inline constexpr Item a_card{Item::count};
 inline constexpr Item a_position{Item::count + 1};
+inline constexpr Item a_mooring{Item::count + 2};
 inline constexpr ItemSet any_kind = ItemSet::first(ItemSet::limit);
 /// Those of which there are not always more: ships need moorings, houses and special tiles a stock.
 [[nodiscard]] ItemSet kinds_with_limits(const Bundle& bundle);
@@ -48,6 +49,9 @@ class CardBook {
     [[nodiscard]] const CardSet& on_playing() const { return immediate_; }
     /// What the card may bring for the action that follows when it is played, or make cheaper.
     [[nodiscard]] ItemSet brings(Card card) const { return brings_[card.number]; }
+    /// The cards that hear of what its effect does then, and what a card that hears of something may bring.
+    [[nodiscard]] const CardSet& woken_by(Card card) const { return woken_by_[card.number]; }
+    [[nodiscard]] ItemSet brings_when_woken(Card card) const { return brings_when_woken_[card.number]; }
 
     /// The cards that, lying open, may bring something for the action on this space before it begins, and what.
     [[nodiscard]] const CardSet& before(Space space) const { return before_[static_cast<std::size_t>(space)]; }
@@ -70,6 +74,7 @@ class CardBook {
     void add(int number, const InplaceVector<Clause, 2>& clauses);
     void index_clause(Card card, const Clause& clause, ClauseId id);
     void index_moment(Card card, const Clause& clause, const Moment& moment);
+    void connect(Card card);
 
     InplaceVector<const Clause*, 256> clauses_;
     std::array<std::uint8_t, 256> cards_{};
@@ -81,6 +86,8 @@ class CardBook {
     CardSet anytime_;
     CardSet immediate_;
     std::array<ItemSet, card_count> brings_{};
+    std::array<CardSet, card_count> woken_by_{};
+    std::array<ItemSet, card_count> brings_when_woken_{};
     std::array<CardSet, space_count> before_{};
     CardSet before_actions_;
     std::array<ItemSet, card_count> brings_before_{};
