@@ -53,7 +53,7 @@ export class House {
     () => settings.language,
   );
 
-  private kept: Kept | null = kept(tokenKey, null);
+  private kept: Kept | null = $state.raw(kept(tokenKey, null));
   private looking: ReturnType<typeof setTimeout> | undefined;
   /** The tables that waited for this guest when somebody last looked. */
   private waited: string[] | null = null;
@@ -138,6 +138,7 @@ export class House {
   }
   private forget(): void {
     this.guest = null;
+    this.mine = [];
     this.kept = null;
     keep(tokenKey, null);
   }

@@ -1,6 +1,7 @@
 // Who the guest of this page is, whatever the house knows of them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { House } from '../../src/together/house.svelte';
+import type { Info } from '../../src/together/protocol';
 import { Wire } from '../support/wire';
 
 vi.mock('../../src/engine/hall', () => ({}));
@@ -77,7 +78,9 @@ test('A guest whom the house has forgotten and whose name is taken is asked for 
 test('Where a session has ended the guest is a stranger', async () => {
   await visited({ name: 'Ada' });
   expect(wire().last('hello').params).not.toHaveProperty('name');
+  house.mine = [{ table: 't1', your_move: true } as Info];
   await wire().refuse('hello', 'E-SESSION');
   expect(house.line.state).toBe('open');
   expect(house.isKnown).toBe(false);
+  expect(house.waiting).toBe(0);
 });

@@ -1,6 +1,6 @@
 // A hall on a stage: guests, tables and a game that are the same every time, so that pictures of it can be compared. The page
 // hears it instead of a server; what a table shows comes from the engine.
-import type { Page } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import type { Entered, Info, Told } from '../../src/together/protocol';
 import { startAnswerer } from './engine';
 import { gameAt, noon } from './positions';
@@ -88,13 +88,32 @@ async function stage(): Promise<(request: Request) => unknown> {
 
 const links = [1, 2, 3].map((seat) => ({ seat, link: `room.${'0123456789abcdef'.repeat(2)}` }));
 
+/** A hall that can forget its guest, whose name is somebody else's from then on. */
+export interface StagedHall {
+  forget(): Promise<void>;
+}
+
 /** From now on this page, whenever it is loaded, finds the hall of the stage. */
-export async function raiseHall(page: Page): Promise<void> {
+export async function raiseHall(page: Page): Promise<StagedHall> {
   const answer = await stage();
+  let isForgotten = false;
+  let last: WebSocketRoute | undefined;
+  /** Why a guest whom the hall has forgotten is not heard. */
+  const objection = ({ method, params }: Request): string | null => {
+    if (method === 'hello' && params.name !== undefined && params.name !== astrid.name) isForgotten = false;
+    if (!isForgotten) return null;
+    if (method !== 'hello') return 'E-HELLO';
+    return params.name === undefined ? 'E-TOKEN' : 'E-NAME-TAKEN';
+  };
   await page.routeWebSocket(/\/hall$/, (socket) => {
+    last = socket;
     socket.onMessage((text) => {
       const request = JSON.parse(String(text)) as Request;
-      socket.send(JSON.stringify({ jsonrpc: '2.0', id: request.id, result: answer(request) }));
+      const code = objection(request);
+      const said = code
+        ? { error: { code: -32000, message: code, data: { code, message: code } } }
+        : { result: answer(request) };
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: request.id, ...said }));
     });
   });
   await page.route('**/readyz', (route) => route.fulfill({ body: 'ready\n' }));
@@ -109,4 +128,10 @@ export async function raiseHall(page: Page): Promise<void> {
       JSON.stringify({ room: [...links, { link: links[0]?.link }] }),
     ] as const,
   );
+  return {
+    async forget() {
+      isForgotten = true;
+      await last?.close();
+    },
+  };
 }
