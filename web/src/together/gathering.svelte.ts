@@ -111,7 +111,7 @@ export class Gathering implements Follower {
     this.stopFollowing();
     this.backstage.thinker.stop();
     if (this.table) void this.table.leave();
-    else if (this.line.state === 'open') void this.line.call('depart', { table: this.id }).catch(() => undefined);
+    else this.line.depart(this.id);
     this.table = null;
   }
 
@@ -153,6 +153,7 @@ export class Gathering implements Follower {
   }
 
   private async refresh(): Promise<void> {
+    if (this.isGone) return;
     try {
       await this.rejoin(this.line.call);
     } catch (error) {

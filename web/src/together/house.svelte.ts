@@ -190,7 +190,7 @@ export class House {
     await this.look();
     const { table: info } = await this.line.call('enter', { table });
     const record = await this.recordText(table);
-    void this.line.call('depart', { table }).catch(() => undefined);
+    this.line.depart(table);
     const players = info.places.map(({ name = '', bot }) => ({ name, bot: bot ?? null }));
     const times = { begun: info.changed, changed: info.changed };
     return { id: table, game: info.game, players, record, ply: 0, over: info.phase === 'over', ...times };

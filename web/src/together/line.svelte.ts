@@ -37,6 +37,8 @@ interface Waiting {
   resolve(answer: string): void;
   reject(error: Error): void;
   patience?: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it need not be said any more. */
+  isMoot?: () => boolean;
 }
 
 /** What changes something and carries no key: said twice it would happen twice. */
@@ -97,6 +99,14 @@ export class Line {
     };
   }
 
+  /** Nobody here looks at a table any more. Who has come back to it before the hall hears of that goes on hearing of the table. */
+  depart(table: string): void {
+    if (this.state === 'idle') return;
+    const isMoot = () => this.followers.some(({ id }) => id === table);
+    void this.ask('depart', { table }, false, { isMoot }).catch(() => undefined);
+    this.flush();
+  }
+
   open(): void {
     if (this.socket) return;
     clearTimeout(this.retry);
@@ -114,7 +124,7 @@ export class Line {
   /** Whether anybody still answers, where there is reason to doubt it. */
   probe(): void {
     if (this.state === 'open')
-      void this.ask('tables', { phase: 'gathering' }, true, shortPatience).catch(() => undefined);
+      void this.ask('tables', { phase: 'gathering' }, true, { most: shortPatience }).catch(() => undefined);
     else this.tryNow();
     this.flush();
   }
@@ -129,11 +139,17 @@ export class Line {
     if (this.socket) this.lose(0);
   }
 
-  private ask(method: string, params: object, repeatable: boolean, most = patience): Promise<string> {
+  private ask(
+    method: string,
+    params: object,
+    repeatable: boolean,
+    how: Partial<Pick<Waiting, 'most' | 'isMoot'>> = {},
+  ): Promise<string> {
     return new Promise((resolve, reject) => {
       const id = ++this.last;
       const text = JSON.stringify({ jsonrpc: '2.0', id, method, params: { language: this.language(), ...params } });
-      this.waiting.push({ id, text, repeatable, isSent: false, attempts: 0, most, resolve, reject });
+      const fresh = { isSent: false, attempts: 0, most: patience };
+      this.waiting.push({ id, text, repeatable, ...fresh, ...how, resolve, reject });
     });
   }
 
@@ -161,6 +177,7 @@ export class Line {
   private flush(): void {
     if (this.state !== 'open') return;
     clearTimeout(this.pacing);
+    this.waiting = this.waiting.filter(({ isSent, isMoot }) => isSent || !isMoot?.());
     for (const each of this.waiting) {
       if (each.isSent) continue;
       const wait = this.measure.take(Date.now());

@@ -9,9 +9,12 @@ export function hallTransport(line: Line): Transport {
   return {
     send(text) {
       const { method, params } = JSON.parse(text) as { method: string; params: Record<string, unknown> };
-      if (method === 'close' && line.state !== 'open') return Promise.resolve('{"result":{}}'); // it has forgotten us
+      if (method === 'close') {
+        line.depart(String(params.table));
+        return Promise.resolve('{"result":{}}'); // the table stays open, and nobody waits for the hall
+      }
       const fitting = Object.entries(params).filter(([name]) => !ownersOnly.includes(name));
-      return line.request(method === 'close' ? 'depart' : method, Object.fromEntries(fitting));
+      return line.request(method, Object.fromEntries(fitting));
     },
     stop: () => undefined,
   };

@@ -23,6 +23,8 @@ class SmallHall {
   refuses: string | null = null;
   /** Answers to acts are lost, though the acts were heard. */
   swallows = false;
+  /** What was asked, in that order. */
+  readonly asked: string[] = [];
   private readonly sockets: HallSocket[] = [];
   private constructor(private readonly answer: (text: string) => string) {}
 
@@ -49,7 +51,7 @@ class SmallHall {
   note(told: Partial<Told>): void {
     const entry = { table: 't1', number: this.log.length + 1, at: 0, event: 'said', ...told } as Told;
     this.log.push(entry);
-    for (const socket of this.sockets) socket.tell({ method: 'event', params: entry });
+    for (const socket of this.sockets) if (socket.isThere) socket.tell({ method: 'event', params: entry });
   }
   /** Somebody at another screen moves. */
   move(seat = this.toAct): void {
@@ -82,8 +84,10 @@ class SmallHall {
     return socket;
   }
   hear(socket: HallSocket, { id, method, params }: Request): void {
+    this.asked.push(method);
     try {
       const result = this.does(socket.you, method, params);
+      if (method === 'enter' || method === 'depart') socket.isThere = method === 'enter';
       if (method !== 'act' || !this.swallows) socket.tell({ id, result });
     } catch (error) {
       socket.tell({ id, error: (error as { said?: Params }).said ?? { message: String(error) } });
@@ -99,6 +103,7 @@ class SmallHall {
       const screen = this.ask('screen', { seat: you });
       return { table: this.info(you), screen, missed: this.log.filter(({ number }) => number > since) };
     }
+    if (method === 'depart') return { number: this.log.length };
     if (method === 'take_back') {
       this.ask('undo', { ply: params.ply });
       this.note({ event: 'took_back', seat: you, ...this.standing() });
@@ -117,6 +122,8 @@ class SmallHall {
 
 class HallSocket implements Socket {
   private readonly listeners: Record<string, ((message: { data: string }) => void)[]> = {};
+  /** Whether it follows the table. */
+  isThere = false;
   private isCut = false;
   constructor(
     private readonly hall: SmallHall,
@@ -152,7 +159,10 @@ class HallSocket implements Socket {
 let hall: SmallHall;
 let socket: HallSocket;
 let you: number;
+let line: Line;
 let gathering: Gathering;
+const gatheringOn = (way: Line): Gathering =>
+  new Gathering(way, 't1', undefined, { thinker: startThinker(), language: () => 'en', now: () => 0 });
 const patiently = { timeout: 5000, interval: 5 };
 const ply = () => expect.poll(() => gathering.table?.ply, patiently);
 const isAsked = () => expect.poll(() => gathering.table?.asksPerson && gathering.table.rests, patiently).toBe(true);
@@ -160,14 +170,14 @@ const isAsked = () => expect.poll(() => gathering.table?.asksPerson && gathering
 beforeEach(async () => {
   hall = await SmallHall.open();
   you = hall.toAct;
-  const line = new Line(
+  line = new Line(
     () => (socket = hall.socket(you)),
     async (say) => {
       await say('hello', {});
     },
     () => 'en',
   );
-  gathering = new Gathering(line, 't1', undefined, { thinker: startThinker(), language: () => 'en', now: () => 0 });
+  gathering = gatheringOn(line);
   await gathering.enter();
   await isAsked();
 });
@@ -267,27 +277,30 @@ describe('A table of the hall', () => {
   });
 
   test('is left as soon as it is open, by those who have gone meanwhile', async () => {
-    const line = new Line(
-      () => hall.socket(you),
-      async (say) => {
-        await say('hello', {});
-      },
-      () => 'en',
-    );
-    const asked: string[] = [];
-    const { request } = line;
-    line.request = (method, params) => {
-      asked.push(method);
-      return request.call(line, method, params);
-    };
-    const thinker = startThinker();
-    const brief = new Gathering(line, 't1', undefined, { thinker, language: () => 'en', now: () => 0 });
+    gathering.leave();
+    await expect.poll(() => hall.asked.at(-1), patiently).toBe('depart');
+    hall.asked.length = 0;
+    const brief = gatheringOn(line);
     await brief.enter();
     brief.leave();
-    await expect.poll(() => asked.filter((method) => method === 'depart').length, patiently).toBeGreaterThan(0);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Once on leaving, and once when what was being opened is there.
+    await expect.poll(() => hall.asked.filter((method) => method === 'depart').length, patiently).toBe(2);
     expect(brief.table).toBeNull();
-    expect(asked.at(-1)).toBe('depart');
+    expect(hall.asked.at(-1)).toBe('depart');
+    expect(socket.isThere).toBe(false);
+  });
+
+  test('goes on being heard by those who come back before it was open', async () => {
+    gathering.leave();
+    const brief = gatheringOn(line);
+    await brief.enter();
+    brief.leave();
+    gathering = gatheringOn(line);
+    await gathering.enter();
+    await isAsked();
+    hall.note({ event: 'said', name: 'Björn', text: 'There you are' });
+    await expect.poll(() => gathering.words.length, patiently).toBe(1);
+    expect(socket.isThere).toBe(true);
   });
 
   test('asks how things stand when something was not told', async () => {

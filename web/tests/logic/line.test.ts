@@ -151,6 +151,34 @@ describe('The line to the hall', () => {
     expect(heard).toEqual([1]);
   });
 
+  test('leaves a table, unless somebody has come back to it before the hall could hear of that', async () => {
+    const follower = { id: 't', rejoin: () => Promise.resolve(), hear: () => undefined };
+    line.open();
+    await connected();
+    for (let i = 0; i < 40; ++i) void line.request('screen', { table: 't' }); // as much as the hall likes to listen to
+    line.depart('t');
+    line.depart('another');
+    line.follow(follower);
+    await later(1000);
+    const departures = wire().heard.filter(({ method }) => method === 'depart');
+    expect(departures.map(({ params }) => params.table)).toEqual(['another']);
+  });
+
+  test('leaves no table on a new line at which somebody sits', async () => {
+    const rejoin: Follower['rejoin'] = async (say) => {
+      await say('enter', { table: 't' });
+    };
+    line.open();
+    await connected();
+    wire().happen('close');
+    line.depart('t');
+    line.follow({ id: 't', rejoin, hear: () => undefined });
+    await later(500);
+    await connected();
+    await wire().answer('enter');
+    expect(wire().methods).toEqual(['hello', 'enter']);
+  });
+
   test('notices that nobody answers any more', async () => {
     line.open();
     await connected();
