@@ -230,6 +230,21 @@ describe('The round', () => {
     const told = before.reduce((sum, event) => sum + (event.event === 'penalties' ? event.count : 0), 0);
     expect(paid).toBe(told);
   });
+
+  test('does not count a bonus phase that a card carried out during the round', () => {
+    const log = [
+      { event: 'roundBegins', round: 3 },
+      { event: 'receives', seat: 0, item: 'mead', count: 1, cell: [1, 2] }, // the Builder (#20)
+      { event: 'income', seat: 0, silver: 4 },
+      { event: 'serves', seat: 0 },
+      { event: 'penalties', seat: 1, count: 1 },
+      { event: 'receives', seat: 0, item: 'mead', count: 1, cell: [1, 2] },
+      { event: 'roundBegins', round: 4 },
+    ] as unknown as Event[];
+    const [mine, other] = summarise({ harvests: [] } as unknown as Scene, log, 3, 2).seats;
+    expect(mine?.bonus).toEqual([{ item: 'mead', count: 1 }]);
+    expect(other?.bonus).toEqual([]);
+  });
 });
 
 describe('What happened', () => {

@@ -57,6 +57,12 @@ function add(amounts: Amount[], item: string, count: number): void {
   else amounts.push({ item, count });
 }
 
+/** What was paid in the bonus phase: a card that carries that phase out during the actions (O-8.11) has paid before the feast. */
+function paidAfterFeast(before: Event[]): Bonus[] {
+  const feast = before.findLastIndex(({ event }) => event === 'serves' || event === 'penalties');
+  return before.slice(feast + 1).filter(isBonus);
+}
+
 function reckonSeat(seat: number, before: Event[], after: Event[]): SeatSummary {
   const summary: SeatSummary = {
     seat,
@@ -75,8 +81,8 @@ function reckonSeat(seat: number, before: Event[], after: Event[]): SeatSummary 
     else if (event.event === 'penalties') summary.penalties += event.count;
     else if (event.event === 'breeds' && event.born > 0) add(summary.born, event.animal, event.born);
     else if (event.event === 'breeds') summary.pregnant.push(event.animal);
-    else if (isBonus(event)) add(summary.bonus, event.item, event.count);
   }
+  for (const event of paidAfterFeast(before)) if (event.seat === seat) add(summary.bonus, event.item, event.count);
   for (const event of after)
     if (event.event === 'weaponDrawn' && event.seat === seat) summary.weapons.push(event.weapon);
   return summary;
