@@ -18,23 +18,45 @@ interface Course {
 export class Thinker {
   private engine: Engine | null = null;
   private followed: (Course & { table: string }) | null = null;
+  /** The thought before the next one: a table that is followed is not led elsewhere meanwhile. */
+  private before: Promise<unknown> = Promise.resolve();
+  /** How often somebody has broken off what was thought. */
+  private stops = 0;
 
   constructor(private readonly start: () => Engine) {}
 
+  /** One that thinks apart from this one: neither disturbs the other. */
+  another(): Thinker {
+    return new Thinker(this.start);
+  }
+
   /** The record must not show its seed: then nobody can look at coming draws. */
-  async think(record: string, bot: string, budget: ThinkBudget): Promise<Thought> {
-    const thinking = (this.engine ??= this.start());
-    const table = await this.follow(thinking, record);
-    return thinking.call('think', { table, bot, budget });
+  think(record: () => Promise<string>, bot: string, budget: ThinkBudget): Promise<Thought> {
+    const { stops } = this;
+    const thought = this.before.then(async () => {
+      const text = await record();
+      const thinking = this.awake(stops);
+      const table = await this.follow(thinking, text);
+      return thinking.call('think', { table, bot, budget });
+    });
+    this.before = thought.catch(() => undefined);
+    return thought;
   }
 
   /**
    * What a bot would do one after the other for whoever is to act, as long as the moves are of a kind, once those of `after`
    * are made: at a table of its own.
    */
-  async foresee(record: string, bot: string, after: number[], takes: (move: AnyMove) => boolean): Promise<AnyMove[]> {
-    const thinking = (this.engine ??= this.start());
-    const { table } = await thinking.call('load', { record });
+  async foresee(
+    record: () => Promise<string>,
+    bot: string,
+    after: number[],
+    takes: (move: AnyMove) => boolean,
+  ): Promise<AnyMove[]> {
+    const { stops } = this;
+    const text = await record();
+    const thinking = this.awake(stops);
+    const { table } = await thinking.call('load', { record: text });
     try {
       for (const move of after) await thinking.call('play', { table, move });
       return await movesOf(thinking, table, bot, takes);
@@ -45,9 +67,16 @@ export class Thinker {
 
   /** Breaks off whatever is being thought; the next thought begins with a fresh engine. */
   stop(): void {
+    ++this.stops;
     this.engine?.stop();
     this.engine = null;
     this.followed = null;
+  }
+
+  /** Who was stopped while still asking for the record does not wake an engine that nobody would put to sleep. */
+  private awake(stops: number): Engine {
+    if (stops !== this.stops) throw new Stopped();
+    return (this.engine ??= this.start());
   }
 
   /** The table at which the game of a record stands as the record says. */

@@ -42,10 +42,10 @@ export class Company {
   }
 
   /** Breaks off whatever is under way, thoughts and errands included. */
-  cancel(alsoThoughts: boolean): void {
+  cancel(): void {
     this.breakOff();
     this.errand = null;
-    this.deliberation.end(alsoThoughts);
+    this.deliberation.end();
   }
 
   runErrand(errand: Errand, seat: number | 'everybody'): void {

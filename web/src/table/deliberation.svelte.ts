@@ -24,7 +24,7 @@ export class Deliberation {
     this.under = { seat, since: Date.now(), ms: budget.ms ?? 0 };
     for (let given = budget; ; given = hurried) {
       try {
-        return await this.thinker.think(await record(), bot, given);
+        return await this.thinker.think(record, bot, given);
       } catch (error) {
         if (!wasStopped(error)) throw error;
         if (!this.isHurried || !goesOn() || given === hurried) return null;
@@ -40,8 +40,8 @@ export class Deliberation {
   }
 
   /** Breaks off whatever is being thought. */
-  end(alsoOtherwise = false): void {
-    if (this.under || alsoOtherwise) this.thinker.stop();
+  end(): void {
+    if (this.under) this.thinker.stop();
     this.under = null;
   }
 }

@@ -3,7 +3,7 @@
 import type { Explanation } from '../boards/board';
 import type { AnyEvent, AnyMove, ToAct } from '../engine/protocol';
 import { Refusal } from '../engine/protocol';
-import { type ThinkBudget, wasStopped } from '../engine/thinker';
+import { type ThinkBudget, type Thinker, wasStopped } from '../engine/thinker';
 import { Foresight, type Prospect } from './foresight';
 import { reasonOf } from './questions';
 import type { Considered, Notice, Surroundings } from './terms';
@@ -44,6 +44,8 @@ export class Outlook {
   weighing = $state(false);
   readonly trial: Trial;
   private readonly foresight: Foresight;
+  /** Whoever gives advice thinks apart from the bots that play: those keep what they thought, also when advice is broken off. */
+  private readonly adviser: Thinker;
 
   constructor(
     private readonly around: Surroundings,
@@ -51,6 +53,7 @@ export class Outlook {
     private readonly at: Standpoint,
   ) {
     const { you } = at;
+    this.adviser = around.thinker.another();
     this.foresight = new Foresight(around.engine, name, you, (move) => at.isObvious([move]));
     this.trial = new Trial(around.engine, () => ({
       table: name,
@@ -69,6 +72,14 @@ export class Outlook {
     this.advice = null;
     this.notice = null;
     ++this.askings; // a reason that is still on its way has nothing to say here any more
+  }
+
+  /** Nobody wants advice any more. */
+  breakOff(): void {
+    if (this.hinting || this.suggesting) this.adviser.stop();
+  }
+  leave(): void {
+    this.adviser.stop();
   }
 
   /** Looks at a move without making it. */
@@ -160,7 +171,7 @@ export class Outlook {
     this.hinting = true;
     this.notice = null;
     try {
-      const thought = await this.around.thinker.think(await this.at.record(), bot, hintBudget);
+      const thought = await this.adviser.think(() => this.at.record(), bot, hintBudget);
       if (!goesOn()) return;
       const hint = (this.hint = this.at.moves.find((move) => move.code === thought.move) ?? null);
       const seat = this.at.seatToAct ?? 0;
@@ -188,7 +199,7 @@ export class Outlook {
     this.suggesting = true;
     const before = this.trial.kept;
     try {
-      const moves = await this.around.thinker.foresee(await this.at.record(), bot, this.trial.codes, takes);
+      const moves = await this.adviser.foresee(() => this.at.record(), bot, this.trial.codes, takes);
       if (!goesOn() || before !== this.trial.kept || moves.length === 0) return false;
       await this.trial.lay([...this.trial.kept, ...gesturesIn(moves), ...this.trial.loose]);
       return true;

@@ -216,6 +216,7 @@ export class Table extends Shown {
   async leave(): Promise<void> {
     this.isLeft = true;
     this.cancel();
+    this.outlook.leave();
     await this.around.engine.call('close', { table: this.name });
   }
 
@@ -387,7 +388,8 @@ export class Table extends Shown {
   }
 
   private cancel(): void {
-    this.company.cancel(this.hinting || this.outlook.suggesting);
+    this.company.cancel();
+    this.outlook.breakOff();
     this.interlude = null;
   }
 

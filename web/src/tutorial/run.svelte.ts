@@ -106,7 +106,7 @@ export class LessonRun {
   private async answer(table: Table): Promise<void> {
     try {
       while (!this.isLeft && table.seatToAct !== null && table.seatToAct !== pupil) {
-        const { text } = await this.around.thinker.think(await table.record(), this.bot(), { playouts: 50 });
+        const { text } = await this.around.thinker.think(() => table.record(), this.bot(), { playouts: 50 });
         await table.playText(text);
       }
     } catch (error) {

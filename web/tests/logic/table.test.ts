@@ -102,6 +102,17 @@ test('Nobody plays on at a table that is left while an act is being kept', async
   expect(table.rests).toBe(true);
 });
 
+test('A hint that is broken off leaves the bots what they thought', async () => {
+  const table = await opened([person('A'), bot('greedy')]);
+  await table.play(move(table, 'settle c3'));
+  const stop = vi.spyOn(around.thinker, 'stop');
+  const asking = table.askHint('greedy');
+  await table.takeBack('act');
+  await asking;
+  expect(table.hint).toBeNull();
+  expect(stop).not.toHaveBeenCalled();
+});
+
 describe('A click', () => {
   /** Counts what the page asks of the engine. */
   function counted(): { asked: string[] } {

@@ -17,14 +17,18 @@ function listening(heard: string[]): Engine {
 }
 
 const hash = '#0123456789abcdef';
-const record = (...plies: string[]): string =>
-  [
-    '[Game "walhalla"]',
-    '[Result "*"]',
-    '',
-    ...plies.map((ply, place) => `${String(place + 1)}. ${ply}   ${hash}`),
-    '',
-  ].join('\n');
+const record =
+  (...plies: string[]) =>
+  (): Promise<string> =>
+    Promise.resolve(
+      [
+        '[Game "walhalla"]',
+        '[Result "*"]',
+        '',
+        ...plies.map((ply, place) => `${String(place + 1)}. ${ply}   ${hash}`),
+        '',
+      ].join('\n'),
+    );
 
 test('a game that has gone on is followed ply by ply, chance included', async () => {
   const heard: string[] = [];
@@ -55,4 +59,29 @@ test('after a thought was broken off the next begins with a fresh engine and a f
   await thinker.think(record('hunt', 'attack'), 'jarl', {});
   expect(engines).toBe(2);
   expect(heard).toEqual(['load', 'think t1', 'load', 'think t3']);
+});
+
+test('two thoughts at once are thought one after the other, and leave one table', async () => {
+  const heard: string[] = [];
+  const thinker = new Thinker(() => listening(heard));
+  const thoughts = [record('hunt'), record('hunt', 'attack')].map((each) => thinker.think(each, 'jarl', {}));
+  await Promise.all(thoughts);
+  expect(heard).toEqual(['load', 'think t1', 'play t1 attack', 'think t1']);
+});
+
+test('whoever is stopped before the record is there starts no engine', async () => {
+  let engines = 0;
+  const thinker = new Thinker(() => {
+    engines += 1;
+    return listening([]);
+  });
+  const told: ((text: string) => void)[] = [];
+  const slowly = () => new Promise<string>((resolve) => told.push(resolve));
+  const thoughts = [thinker.think(slowly, 'jarl', {}), thinker.foresee(slowly, 'jarl', [], () => true)];
+  const ends = Promise.allSettled(thoughts);
+  await expect.poll(() => told.length).toBe(2);
+  thinker.stop();
+  for (const tell of told) tell('');
+  expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(engines).toBe(0);
 });
