@@ -3,6 +3,7 @@
 import { Refusal } from '../engine/protocol';
 import type { Refused, Routes } from '../generated/together';
 import { settings } from '../store/settings.svelte';
+import { t } from '../words/index.svelte';
 import type { Info } from './protocol';
 
 type Path = keyof Routes;
@@ -36,6 +37,9 @@ function request(path: Path, params: Record<string, unknown>): { method: string;
   return { method, url: query ? `${way}?${query}` : way, rest: {} };
 }
 
+/** How a place answers that only hands the page out, and has no such door. */
+const noDoor = [200, 404, 405, 501];
+
 /** `key` is that of the owner of the hall. */
 async function ask<P extends Path>(path: P, params: Routes[P]['params'], key?: string): Promise<Answer<P>> {
   const { method, url, rest } = request(path, params);
@@ -43,9 +47,11 @@ async function ask<P extends Path>(path: P, params: Routes[P]['params'], key?: s
   if (method === 'POST') headers['Content-Type'] = 'application/json';
   if (key) headers.Authorization = `Bearer ${key}`;
   const body = method === 'POST' ? { body: JSON.stringify(rest) } : {};
-  const answer = await fetch(url, { method, headers, cache: 'no-store', ...body });
-  const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-  if (!isJson) throw new Refusal('E-NO-PATH', String(answer.status)); // a hall without this door
+  const answer = await fetch(url, { method, headers, cache: 'no-store', ...body }).catch(() => null);
+  const isJson = answer?.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  // Whoever stands before a hall that is away answers in its place, and not in JSON.
+  if (!answer || (!isJson && !noDoor.includes(answer.status))) throw new Error(t().together.unheard);
+  if (!isJson) throw new Refusal('E-NO-PATH', t().together.nowhere);
   if (!answer.ok) {
     const { code, message, rule } = (await answer.json()) as Refused;
     throw new Refusal(code, message, rule);
@@ -72,3 +78,9 @@ export const api = {
   closeTable: (key: string, table: string) => ask('POST /api/admin/close-table', { table }, key),
   dismiss: (key: string, guest: string) => ask('POST /api/admin/dismiss', { guest }, key),
 };
+
+/** What a page says instead of what it asked for: `none` where the hall has no such door. */
+export function insteadOf(error: unknown, none: string): string {
+  if (error instanceof Refusal && error.code === 'E-NO-PATH') return none;
+  return error instanceof Error ? error.message : String(error);
+}
