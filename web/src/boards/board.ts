@@ -155,7 +155,6 @@ export interface SetupProps {
 
 export interface Board<View = AnyView, Scene = AnyScene, Move = AnyMove, Event = AnyEvent, Gauges = AnyGauges> {
   id: GameId;
-  title: string;
   /** Whether seats have secrets, so that the screen is handed over between people. */
   secrets: boolean;
   /** Whether the drawing shows the players too and needs the whole width: then nothing stands beside it. */

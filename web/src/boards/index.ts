@@ -1,5 +1,6 @@
 // The boards there are, written out. A game without one is shown as coming.
 import type { GameId } from '../engine/protocol';
+import { hall } from '../generated/hall';
 import type { Board } from './board';
 import { odin } from './odin';
 import { walhalla } from './walhalla';
@@ -19,3 +20,6 @@ export function boardOf(game: GameId): Board {
 }
 
 export const hasBoard = (game: string): game is GameId => game in boards;
+
+/** The games of the hall that have a board, in its order. */
+export const playable = hall.filter(({ id }) => hasBoard(id));

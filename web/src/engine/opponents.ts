@@ -12,6 +12,8 @@ export interface Offering<Bot extends Graded = Graded> {
 
 /** What the page knows of a game without asking the engine. */
 export const cardOf = (game: string) => hall.find(({ id }) => id === game);
+/** What the box calls it. */
+export const titleOf = (game: string): string => cardOf(game)?.title ?? game;
 
 export function opponentsOf<Bot extends Graded>(card: Offering<Bot> | undefined): Bot[] {
   const bots = [...(card?.bots ?? [])];

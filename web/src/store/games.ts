@@ -1,16 +1,15 @@
 // Beginning, keeping and exchanging games.
-import { boardOf, hasBoard } from '../boards';
+import { boardOf, playable } from '../boards';
 import { engine } from '../engine/hall';
 import { cardOf, middlingOpponent, type Offering } from '../engine/opponents';
 import type { Board, SeatCard } from '../boards/board';
 import type { GameId, Language } from '../engine/protocol';
-import { hall } from '../generated/hall';
 import { inquire, type Inquiry } from '../table/inquiry';
 import { shapeOf } from './frame';
 import { newId, type Player, saveGame, type SavedGame } from './db';
 
 /** The game that is shown where none is named. */
-export const firstGame = hall.find(({ id }) => hasBoard(id))?.id ?? '';
+export const firstGame = playable[0]?.id ?? '';
 
 export interface NewGame {
   game: GameId;

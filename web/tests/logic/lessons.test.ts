@@ -9,7 +9,7 @@ import { startEngine, startThinker } from '../support/engine';
 const board = wikinger as unknown as Board;
 const boards = [board, walhalla as unknown as Board, odin as unknown as Board];
 const all = boards.flatMap((each) =>
-  each.lessons.map((lesson) => ({ board: each, lesson, title: `${each.title}: ${lesson.title.en}` })),
+  each.lessons.map((lesson) => ({ board: each, lesson, title: `${each.id}: ${lesson.title.en}` })),
 );
 
 function runOf(lesson: (typeof board.lessons)[number], of = board): LessonRun {

@@ -56,7 +56,6 @@ const idle: Verb[] = ['close', 'done', 'end', 'skip'];
 
 export const odin: Board<View, Scene, Move, Event, Gauges> = {
   id: 'odin',
-  title: 'Ein Fest für Odin',
   secrets: true,
   full: true,
   prepare: () => void import('./Drawing.svelte'),

@@ -171,7 +171,6 @@ const idle: WalhallaMove['verb'][] = ['fight', 'forage', 'keep', 'lose', 'stay']
 
 export const walhalla: Board<WalhallaView, WalhallaScene, WalhallaMove, WalhallaEvent, WalhallaGauges> = {
   id: 'walhalla',
-  title: 'Walhalla',
   secrets: true,
   Drawing,
   Thumbnail,

@@ -128,7 +128,6 @@ const sounds: Partial<Record<WikingerEvent['event'], Sound>> = {
 
 export const wikinger: Board<WikingerView, WikingerScene, WikingerMove, WikingerEvent> = {
   id: 'wikinger',
-  title: 'Die Wikinger kommen!',
   secrets: false,
   Drawing,
   Thumbnail,
