@@ -1,16 +1,11 @@
 // A recorded game to look at: one table, a cursor, and the words of every ply.
 import type { Board, Told } from '../boards/board';
 import type { Engine } from '../engine/client';
-import type { About, AnyEvent, AnyGauges, AnyView, ToAct, Who } from '../engine/protocol';
+import type { About, Who } from '../engine/protocol';
 import { pliesOf } from './plies';
+import { Shown } from './shown.svelte';
 
-export class Replay {
-  view: AnyView = $state.raw({});
-  gauges: AnyGauges = $state.raw({});
-  toAct: ToAct = $state.raw({ over: true });
-  ply = $state(0);
-  log: AnyEvent[] = $state.raw([]);
-  happened: { move: string; events: AnyEvent[] } = $state.raw({ move: '', events: [] });
+export class Replay extends Shown {
   playing = $state(false);
   private wanted = 0;
   private before: Promise<unknown> = Promise.resolve();
@@ -20,10 +15,13 @@ export class Replay {
     private readonly name: string,
     readonly about: About,
     readonly board: Board,
-    private readonly moves: string[],
+    /** The moves in notation, by ply. */
+    private readonly course: string[],
     /** Through whose eyes the game is watched; nobody's: what is public. */
     private readonly eyes: Who | undefined,
-  ) {}
+  ) {
+    super();
+  }
 
   static async of(engine: Engine, record: string, boardOf: (about: About) => Board, eyes?: Who): Promise<Replay> {
     const { table } = await engine.call('load', { record });
@@ -64,14 +62,11 @@ export class Replay {
   private async show(wanted: number): Promise<void> {
     if (wanted !== this.wanted) return; // somebody already wants to be elsewhere
     await this.engine.call('goto', { table: this.name, ply: wanted });
-    const seen = await this.engine.call('view', this.seen({}));
+    const { view, gauges = {}, to_act: toAct, ply } = await this.engine.call('view', this.seen({}));
     const forward = wanted === this.ply + 1;
-    this.view = seen.view;
-    this.gauges = seen.gauges ?? {};
-    this.toAct = seen.to_act;
-    this.ply = seen.ply;
     const events = this.log.filter((event) => event.ply === wanted);
-    this.happened = { move: forward ? (this.moves[wanted - 1] ?? '') : '', events };
+    const happened = { move: forward ? (this.course[wanted - 1] ?? '') : '', events };
+    this.standing = { ...this.standing, view, gauges, toAct, ply, happened };
     if (wanted === this.last) this.playing = false;
   }
 
@@ -83,7 +78,7 @@ export class Replay {
     // What is yet to come is told to nobody but the owner, so the end must be reached first.
     await this.engine.call('goto', { table: this.name, ply: this.last });
     const { events } = await this.engine.call('log', this.seen({ from: 0, to: this.last }));
-    this.log = events;
+    this.standing = { ...this.standing, log: events };
     await this.engine.call('goto', { table: this.name, ply: this.ply });
   }
 
