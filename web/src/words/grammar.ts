@@ -19,6 +19,11 @@ export interface Grammar {
   or: (parts: string[]) => string;
 }
 
+/** Points, of which there may be fewer than none: with a true minus. */
+export const signed = (points: number): string => (points < 0 ? `−${String(-points)}` : String(points));
+/** How something changes: "+3", "−3". */
+export const withSign = (by: number): string => (by > 0 ? `+${String(by)}` : by < 0 ? signed(by) : '±0');
+
 /** Made when it is first wanted: such formatters are dear, and hardly anybody reads three languages. */
 function later<T>(make: () => T): () => T {
   let made: T | undefined;

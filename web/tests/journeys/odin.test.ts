@@ -1,8 +1,8 @@
 // Ein Fest für Odin through the page: whole games by touching what is shown, the keyboard alone, laying by mouse and finger.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signed } from '../../src/boards/odin/goods/tiles';
 import { words } from '../../src/boards/odin/words';
+import { signed } from '../../src/words/grammar';
 import { dice, startEngine } from '../support/engine';
 import { goTo, inspect, inTheHall, phone, untilAsked, visit } from '../support/hall';
 import { playerOf } from '../support/odin';

@@ -10,7 +10,6 @@ import {
   flatRows,
   liftable,
   outline,
-  signed,
   specialsOf,
   stocksOf,
   widthOf,
@@ -18,6 +17,7 @@ import {
 import { itemOf, type Move, type Player, type Scene, type View } from '../../src/boards/odin/kinds';
 import { goodsWords } from '../../src/boards/odin/words/goods';
 import { startEngine } from '../support/engine';
+import { signed } from '../../src/words/grammar';
 
 let scene: Scene;
 let view: View;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arrange, cellIn, cellOnShelf, heights, home } from '../../src/boards/odin/boards/arrange';
 import { cellLabel, coveredOf, explainCell } from '../../src/boards/odin/boards/explain';
-import { gainsOf, signed } from '../../src/boards/odin/boards/gains';
+import { gainsOf } from '../../src/boards/odin/boards/gains';
 import { extentOf, groundsOf, outline, placeOf, roomiest, squares } from '../../src/boards/odin/boards/geometry';
 import { Holding } from '../../src/boards/odin/boards/holding.svelte';
 import { freshOn, LaidInTurn, placeName } from '../../src/boards/odin/boards/places';
@@ -15,6 +15,7 @@ import { position, type Setup } from '../../src/boards/odin/position';
 import { layingWords } from '../../src/boards/odin/words/laying';
 import type { Engine } from '../../src/engine/client';
 import { startEngine } from '../support/engine';
+import { withSign } from '../../src/words/grammar';
 
 let engine: Engine;
 let scene: Scene;
@@ -321,7 +322,7 @@ describe('At a table', () => {
       expect(value).toBe(gains.income.to);
     }
     expect(props().gauges.seats[0]?.income).toBe(2);
-    expect([signed(3), signed(-2), signed(0)]).toEqual(['+3', '−2', '±0']);
+    expect([withSign(3), withSign(-2), withSign(0)]).toEqual(['+3', '−2', '±0']);
   });
 
   test('whatever cannot lie there is asked about in words the engine knows', async () => {

@@ -59,6 +59,3 @@ export function sourcesOf(bars: Bar[]): Share[] {
   for (const bar of bars) for (const share of [...bar.gains, ...bar.losses]) found.set(share.source, share);
   return [...found.values()].sort((a, b) => a.source - b.source);
 }
-
-/** With a real minus sign, as people write it. */
-export const signed = (points: number): string => (points < 0 ? `−${String(-points)}` : String(points));

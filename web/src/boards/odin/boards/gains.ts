@@ -26,9 +26,3 @@ export const gainsOf = (before: SeatGauges, after: SeatGauges): Gains => ({
   won: difference(after.bonus, before.bonus),
   lost: difference(before.bonus, after.bonus),
 });
-
-/** A number with a true minus. */
-export const plain = (number: number): string => (number < 0 ? `−${String(-number)}` : String(number));
-/** A difference with its sign. */
-export const signed = (number: number): string =>
-  number > 0 ? `+${String(number)}` : number < 0 ? plain(number) : '±0';

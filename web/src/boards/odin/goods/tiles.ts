@@ -102,6 +102,3 @@ export const weapons = ['bow', 'snare', 'spear', 'long_sword'] as const;
 
 /** Vikings that can still be placed this round. */
 export const vikingsLeft = (player: Player): number => player.thingSquare;
-
-/** A number with a real minus. */
-export const signed = (number: number): string => (number < 0 ? `−${String(-number)}` : String(number));

@@ -1,9 +1,8 @@
 // Das Brett auf Deutsch.
-import { grammar } from '../../../words/grammar';
+import { grammar, signed } from '../../../words/grammar';
 import type { BoardWords } from '.';
 
 const n = String;
-const minus = (points: number) => (points < 0 ? `−${n(-points)}` : n(points));
 const plural = grammar.de.counted;
 const reading = (name: string, appendix: string, card: string) => ({ name, values: { appendix, card } });
 
@@ -173,7 +172,7 @@ export const de: BoardWords = {
     mark: '100 Punkte: eine starke Solopartie',
     beyond: (points) => `${plural(points, 'Punkt', 'Punkte')} über der Marke von 100`,
     below: (points) => `Bis 100 fehlen noch: ${n(points)}`,
-    solo: (points) => (points >= 100 ? `Ein Fest: ${n(points)} Punkte!` : `${minus(points)} Punkte`),
+    solo: (points) => (points >= 100 ? `Ein Fest: ${n(points)} Punkte!` : `${signed(points)} Punkte`),
   },
   history: {
     heading: 'Deine Solopartien',

@@ -1,9 +1,8 @@
 // The board in English.
-import { grammar } from '../../../words/grammar';
+import { grammar, signed } from '../../../words/grammar';
 import type { BoardWords } from '.';
 
 const n = String;
-const minus = (points: number) => (points < 0 ? `−${n(-points)}` : n(points));
 const plural = grammar.en.counted;
 const reading = (name: string, appendix: string, card: string) => ({ name, values: { appendix, card } });
 
@@ -179,7 +178,7 @@ export const en: BoardWords = {
     mark: '100 points: a fine solo game',
     beyond: (points) => `${plural(points, 'point', 'points')} beyond the mark of 100`,
     below: (points) => `${plural(points, 'point', 'points')} short of 100`,
-    solo: (points) => (points >= 100 ? `Well feasted: ${n(points)} points` : `${minus(points)} points`),
+    solo: (points) => (points >= 100 ? `Well feasted: ${n(points)} points` : `${signed(points)} points`),
   },
   history: {
     heading: 'Your solo games',

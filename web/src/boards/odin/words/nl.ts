@@ -1,9 +1,8 @@
 // Het bord in het Nederlands.
-import { grammar } from '../../../words/grammar';
+import { grammar, signed } from '../../../words/grammar';
 import type { BoardWords } from '.';
 
 const n = String;
-const minus = (points: number) => (points < 0 ? `−${n(-points)}` : n(points));
 const plural = grammar.nl.counted;
 const reading = (name: string, appendix: string, card: string) => ({ name, values: { appendix, card } });
 
@@ -181,7 +180,7 @@ export const nl: BoardWords = {
     mark: '100 punten: een sterke solopartij',
     beyond: (points) => `${plural(points, 'punt', 'punten')} boven de 100`,
     below: (points) => `Tot 100 ontbreken nog: ${n(points)}`,
-    solo: (points) => (points >= 100 ? `Een feest: ${n(points)} punten!` : `${minus(points)} punten`),
+    solo: (points) => (points >= 100 ? `Een feest: ${n(points)} punten!` : `${signed(points)} punten`),
   },
   history: {
     heading: 'Je solopartijen',
