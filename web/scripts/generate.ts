@@ -38,11 +38,11 @@ function gameTypes({ games }: Protocol): string[] {
   return [...types, `export interface Games {\n${entries.join('\n')}\n}`, 'export type GameId = keyof Games;'];
 }
 
-function protocolTypes({ methods, notifications, $defs }: Spoken): string[] {
+function protocolTypes({ methods, $defs }: Spoken): string[] {
   const common = Object.entries($defs).map(
     ([part, schema]) => `export type ${anyName(part)} = ${typeOfSchema(schema)};`,
   );
-  return [...common, listType('Methods', methods), listType('Notifications', notifications)];
+  return [...common, listType('Methods', methods)];
 }
 
 /** What the hall takes and says besides: the parts that depend on a game are the engine's. */

@@ -69,7 +69,6 @@ export interface GoodsWords {
   };
   others: {
     look: (name: string) => string;
-    looking: string;
     passed: string;
     points: string;
     silver: string;
@@ -194,7 +193,6 @@ const en: GoodsWords = {
   },
   others: {
     look: (name) => `Look at ${name}’s boards`,
-    looking: 'being looked at',
     passed: 'passed',
     points: 'points',
     silver: 'silver',
@@ -324,7 +322,6 @@ const de: GoodsWords = {
   },
   others: {
     look: (name) => `Pläne ansehen: ${name}`,
-    looking: 'wird angesehen',
     passed: 'gepasst',
     points: 'Punkte',
     silver: 'Silber',
@@ -453,7 +450,6 @@ const nl: GoodsWords = {
   },
   others: {
     look: (name) => `Borden bekijken: ${name}`,
-    looking: 'wordt bekeken',
     passed: 'gepast',
     points: 'punten',
     silver: 'zilver',

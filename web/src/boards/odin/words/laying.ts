@@ -47,7 +47,6 @@ export interface LayingWords {
   inHand: (item: string) => string;
   fits: (item: string, cell: string) => string;
   fitsNot: (item: string, cell: string) => string;
-  spots: (count: number) => string;
   cell: {
     plain: string;
     minus: string;
@@ -120,7 +119,6 @@ const en: LayingWords = {
   inHand: (item) => `In hand: ${item}`,
   fits: (item, cell) => `${item} on ${cell}: fits`,
   fitsNot: (item, cell) => `${item} on ${cell}: does not fit`,
-  spots: (count) => (count === 1 ? 'one place' : `${String(count)} places`),
   cell: {
     plain: 'plain',
     minus: 'minus one',
@@ -194,7 +192,6 @@ const de: LayingWords = {
   inHand: (item) => `In der Hand: ${item}`,
   fits: (item, cell) => `${item} auf ${cell}: passt`,
   fitsNot: (item, cell) => `${item} auf ${cell}: passt nicht`,
-  spots: (count) => (count === 1 ? 'eine Stelle' : `${String(count)} Stellen`),
   cell: {
     plain: 'frei',
     minus: 'minus eins',
@@ -268,7 +265,6 @@ const nl: LayingWords = {
   inHand: (item) => `In de hand: ${item}`,
   fits: (item, cell) => `${item} op ${cell}: past`,
   fitsNot: (item, cell) => `${item} op ${cell}: past niet`,
-  spots: (count) => (count === 1 ? 'één plek' : `${String(count)} plekken`),
   cell: {
     plain: 'vrij',
     minus: 'min één',

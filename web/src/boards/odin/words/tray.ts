@@ -48,7 +48,6 @@ export interface TrayWords {
     skip: string;
     habit: string;
     habits: Record<Habit, string>;
-    way: (number: number) => string;
   };
   cards: { browse: string };
   options: { none: string };
@@ -112,7 +111,6 @@ const en: TrayWords = {
     skip: 'Not now',
     habit: 'Next time',
     habits: { ask: 'ask', always: 'always', never: 'never' },
-    way: (number) => `Alternative ${String(number)}`,
   },
   cards: { browse: 'Read all in peace…' },
   options: { none: 'Nothing to choose here.' },
@@ -176,7 +174,6 @@ const de: TrayWords = {
     skip: 'Jetzt nicht',
     habit: 'Nächstes Mal',
     habits: { ask: 'fragen', always: 'immer', never: 'nie' },
-    way: (number) => `Möglichkeit ${String(number)}`,
   },
   cards: { browse: 'In Ruhe lesen…' },
   options: { none: 'Hier ist nichts zu wählen.' },
@@ -242,7 +239,6 @@ const nl: TrayWords = {
     skip: 'Nu niet',
     habit: 'Volgende keer',
     habits: { ask: 'vragen', always: 'altijd', never: 'nooit' },
-    way: (number) => `Mogelijkheid ${String(number)}`,
   },
   cards: { browse: 'Rustig lezen…' },
   options: { none: 'Hier valt niets te kiezen.' },

@@ -73,7 +73,6 @@ export const de: BoardWords = {
   hint: 'empfohlen',
   raid: (raid) => `Raubzug ${String(raid)} von 3`,
   shipsToCome: (count) => `noch ${counted(count, 'Drache', 'Drachen')}`,
-  pile: (cards) => `${counted(cards, 'Karte', 'Karten')} im Nachziehstapel`,
   discards: 'Ablage',
   score: 'Punkte',
   ship: {
@@ -86,7 +85,6 @@ export const de: BoardWords = {
     sail: (count) => (count === 0 ? 'Niemand fährt' : `Mit ${String(count)} ausfahren`),
     turn: 'Drachen wenden',
     turnHelp: 'Welches Ende vorausfährt, entscheidet, wer wo landet.',
-    bow: 'Bug',
   },
   hand: {
     yours: 'Deine Karten',
@@ -155,7 +153,6 @@ export const de: BoardWords = {
     vikings,
     exodus: (count) =>
       `${plural(count, 'Ein Held', `${String(count)} Helden`)} jeder Farbe ${plural(count, 'verlässt', 'verlassen')} Walhalla.`,
-    next: (raid) => `Raubzug ${String(raid)} beginnt`,
     go: 'Weitersegeln',
     end: 'Zum Ergebnis',
   },

@@ -71,7 +71,6 @@ export const en: BoardWords = {
   hint: 'recommended',
   raid: (raid) => `Raid ${String(raid)} of 3`,
   shipsToCome: (count) => `${counted(count, 'ship', 'ships')} to come`,
-  pile: (cards) => `${counted(cards, 'card', 'cards')} in the draw pile`,
   discards: 'Discards',
   score: 'Points',
   ship: {
@@ -84,7 +83,6 @@ export const en: BoardWords = {
     sail: (count) => (count === 0 ? 'Nobody sails' : `Sail with ${String(count)}`),
     turn: 'Turn the ship',
     turnHelp: 'Which end goes in first decides who lands where.',
-    bow: 'bow',
   },
   hand: {
     yours: 'Your cards',
@@ -152,7 +150,6 @@ export const en: BoardWords = {
     vikings,
     exodus: (count) =>
       `${plural(count, 'A hero', `${String(count)} heroes`)} of each colour ${plural(count, 'leaves', 'leave')} Walhalla.`,
-    next: (raid) => `Raid ${String(raid)} begins`,
     go: 'Sail on',
     end: 'To the result',
   },

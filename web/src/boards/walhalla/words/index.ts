@@ -41,7 +41,6 @@ export interface BoardWords {
   hint: string;
   raid: (raid: number) => string;
   shipsToCome: (count: number) => string;
-  pile: (cards: number) => string;
   discards: string;
   score: string;
   ship: {
@@ -54,7 +53,6 @@ export interface BoardWords {
     sail: (count: number) => string;
     turn: string;
     turnHelp: string;
-    bow: string;
   };
   hand: {
     yours: string;
@@ -112,7 +110,6 @@ export interface BoardWords {
     resupply: string;
     vikings: (count: number) => string;
     exodus: (count: number) => string;
-    next: (raid: number) => string;
     go: string;
     /** After the last raid. */
     end: string;

@@ -71,7 +71,6 @@ export const nl: BoardWords = {
   hint: 'aanbevolen',
   raid: (raid) => `Rooftocht ${String(raid)} van 3`,
   shipsToCome: (count) => `nog ${counted(count, 'draak', 'draken')}`,
-  pile: (cards) => `${counted(cards, 'kaart', 'kaarten')} in de voorraadstapel`,
   discards: 'Aflegstapel',
   score: 'Punten',
   ship: {
@@ -84,7 +83,6 @@ export const nl: BoardWords = {
     sail: (count) => (count === 0 ? 'Niemand vaart' : `Met ${String(count)} uitvaren`),
     turn: 'Draak keren',
     turnHelp: 'Welk eind vooropgaat, bepaalt wie waar landt.',
-    bow: 'boeg',
   },
   hand: {
     yours: 'Jouw kaarten',
@@ -152,7 +150,6 @@ export const nl: BoardWords = {
     vikings,
     exodus: (count) =>
       `${plural(count, 'Eén held', `${String(count)} helden`)} van elke kleur ${plural(count, 'verlaat', 'verlaten')} Walhalla.`,
-    next: (raid) => `Rooftocht ${String(raid)} begint`,
     go: 'Verder varen',
     end: 'Naar de uitslag',
   },

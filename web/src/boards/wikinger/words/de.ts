@@ -61,7 +61,6 @@ export const de: BoardWords = {
   allies: (partner) => `mit ${partner}`,
   builder: {
     heading: 'Die Insel',
-    usual: 'Die übliche',
     presets: { '2p_A': 'Hohes Eiland', '2p_B': 'Langes Eiland', '3p': 'Drei Ufer', '4p': 'Die große Insel' },
     own: 'Selbst bauen',
     random: 'Zufällig',

@@ -59,7 +59,6 @@ export const en: BoardWords = {
   allies: (partner) => `with ${partner}`,
   builder: {
     heading: 'The island',
-    usual: 'The usual one',
     presets: { '2p_A': 'Tall isle', '2p_B': 'Long isle', '3p': 'Three shores', '4p': 'The great island' },
     own: 'Build your own',
     random: 'At random',

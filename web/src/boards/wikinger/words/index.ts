@@ -54,7 +54,6 @@ export interface BoardWords {
   allies: (partner: string) => string;
   builder: {
     heading: string;
-    usual: string;
     presets: Record<string, string>;
     own: string;
     random: string;

@@ -60,7 +60,6 @@ export const nl: BoardWords = {
   allies: (partner) => `met ${partner}`,
   builder: {
     heading: 'Het eiland',
-    usual: 'Het gewone',
     presets: { '2p_A': 'Hoog eiland', '2p_B': 'Lang eiland', '3p': 'Drie kusten', '4p': 'Het grote eiland' },
     own: 'Zelf bouwen',
     random: 'Willekeurig',
