@@ -88,7 +88,7 @@ export interface Explanation {
 }
 
 /** One line under a player's name: a symbol of the sprite, a number, and what it counts. */
-export interface Count {
+interface Count {
   symbol: string;
   value: number;
   of?: number;

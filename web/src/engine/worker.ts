@@ -2,7 +2,7 @@
 // answers carry the same number.
 import { startModule } from './module';
 
-export interface WorkerRequest {
+interface WorkerRequest {
   id: number;
   text: string;
 }

@@ -20,7 +20,7 @@ export interface NewGame {
 }
 
 /** A game that has just begun: its table is open, and whoever shows it need not open it again. */
-export interface Begun {
+interface Begun {
   saved: SavedGame;
   /** How the engine calls the table, and what it has been asked of it already. */
   table: string;

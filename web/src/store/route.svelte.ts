@@ -1,6 +1,6 @@
 // Which page is shown: the part of the address behind "#/", so that any static server will do.
 
-export interface Route {
+interface Route {
   page: string;
   args: string[];
 }

@@ -27,7 +27,7 @@ interface Timbre {
   rings: Ring[];
 }
 
-export const timbres: Record<Sound, Timbre> = {
+const timbres: Record<Sound, Timbre> = {
   wood: {
     bursts: [{ from: 900, to: 500, narrow: 5, seconds: 0.07, loud: 0.5 }],
     rings: [{ tone: 210, partials: [1, 2.7], seconds: 0.09, loud: 0.12 }],

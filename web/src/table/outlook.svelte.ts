@@ -12,7 +12,7 @@ import { type Gesture, Trial } from './trial.svelte';
 const hintBudget: ThinkBudget = { ms: 1200 };
 
 /** What the table says of itself to whoever looks ahead. */
-export interface Standpoint {
+interface Standpoint {
   readonly ply: number;
   /** A move is being made. */
   readonly busy: boolean;

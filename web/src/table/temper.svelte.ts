@@ -10,11 +10,11 @@ const quietThoughts = 8;
 const seldom = 5;
 
 /** What a bot was about to do, and how things stood. */
-export interface Aim {
+interface Aim {
   move: string;
   view: AnyView;
 }
-export type Remark = { seat: number } & ({ mood: Mood } | { aim: Aim });
+type Remark = { seat: number } & ({ mood: Mood } | { aim: Aim });
 
 export class Temper {
   /** What was said last. */

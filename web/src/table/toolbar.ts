@@ -8,7 +8,7 @@ import type { Tool } from './Tools.svelte';
 export type Sheet = 'choices' | 'menu' | 'keys' | 'log' | 'chat' | 'result';
 
 /** What the tools go by besides the table. */
-export interface Surface {
+interface Surface {
   /** The hall's side of the table, where the hall keeps it. */
   shared?: Gathering | undefined;
   /** The bot that gives hints; none: there are no hints. */

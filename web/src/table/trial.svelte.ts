@@ -7,7 +7,7 @@ import { type AnyEvent, type AnyGauges, type AnyMove, Refusal } from '../engine/
 export type Gesture = AnyMove[];
 
 /** What the game makes of some gestures. */
-export interface Sorted {
+interface Sorted {
   /** In an order in which all of them are allowed. */
   kept: Gesture[];
   /** Those that are not allowed beside the others. */
@@ -17,7 +17,7 @@ export interface Sorted {
 /** Always the same, so that whoever looks on learns nothing new when nothing has lain there. */
 const nothing: never[] = [];
 
-export const codesOf = (gestures: Gesture[]): number[] => gestures.flatMap((each) => each.map(({ code }) => code));
+const codesOf = (gestures: Gesture[]): number[] => gestures.flatMap((each) => each.map(({ code }) => code));
 
 /**
  * An order in which the game allows as many gestures as can be, those that were made first before others. Whoever moves one

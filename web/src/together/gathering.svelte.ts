@@ -16,7 +16,7 @@ import type { Entered, HallMethod, HallParams, Info, Told } from './protocol';
 import { hallTransport } from './transport';
 
 /** Something that somebody said. */
-export interface Word {
+interface Word {
   number: number;
   at: number;
   name: string;
@@ -24,7 +24,7 @@ export interface Word {
 }
 
 /** What is done behind the scenes of a page; a test brings its own. */
-export interface Backstage {
+interface Backstage {
   thinker: Thinker;
   language(): string;
   now(): number;

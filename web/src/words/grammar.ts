@@ -5,7 +5,7 @@ import type { Language } from '../engine/protocol';
 /** British English: no comma before "and". */
 const tags: Record<Language, string> = { en: 'en-GB', de: 'de', nl: 'nl' };
 
-export interface Grammar {
+interface Grammar {
   number: (value: number) => string;
   /** 45 of 100, with the sign and the space of the language. */
   percent: (of100: number) => string;

@@ -7,7 +7,7 @@ import { Thinker } from '../../src/engine/thinker';
 export const startAnswerer = (): Promise<Answerer> =>
   startModule(readFileSync(new URL('../../src/generated/meadhall.wasm', import.meta.url)));
 
-export function moduleTransport(answerer: Promise<Answerer>): Transport {
+function moduleTransport(answerer: Promise<Answerer>): Transport {
   let stopped = false;
   return {
     async send(request) {

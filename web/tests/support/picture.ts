@@ -11,7 +11,7 @@ const scale = 4;
 const tolerance = { channel: 24, share: 0.002 };
 const shades = 16;
 
-export const isUpdating = process.env.MEADHALL_UPDATE_SCREENSHOTS === '1';
+const isUpdating = process.env.MEADHALL_UPDATE_SCREENSHOTS === '1';
 
 /** Every small pixel is the mean of those it stands for, rounded to a few shades. */
 export function shrink({ width, height, data }: PNG): PNG {

@@ -89,7 +89,7 @@ async function stage(): Promise<(request: Request) => unknown> {
 const links = [1, 2, 3].map((seat) => ({ seat, link: `room.${'0123456789abcdef'.repeat(2)}` }));
 
 /** A hall that can forget its guest, whose name is somebody else's from then on. */
-export interface StagedHall {
+interface StagedHall {
   forget(): Promise<void>;
 }
 

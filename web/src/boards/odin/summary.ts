@@ -16,7 +16,7 @@ export interface SeatSummary {
   bonus: Amount[];
   weapons: string[];
 }
-export interface RoundSummary {
+interface RoundSummary {
   /** The round that is over. */
   round: number;
   /** Whether its end was told: income, feast and bonuses come in acts of their own. */

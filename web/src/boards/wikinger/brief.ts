@@ -2,7 +2,7 @@
 import type { Said } from '../../tutorial/lesson';
 import type { Piece } from './pieces';
 
-export interface Diagram {
+interface Diagram {
   rows: string[];
   figures: Omit<Piece, 'id'>[];
   /** The way of the figure that moves, in notation. */

@@ -2,7 +2,7 @@
 import type { WikingerMove } from '../../generated/games';
 import type { Colour } from './pieces';
 
-export type March = Extract<WikingerMove, { verb: 'march' }>;
+type March = Extract<WikingerMove, { verb: 'march' }>;
 
 export interface Offers {
   /** Touching a point does this at once: settle, remove, tower. With two shades aboard, by shade. */

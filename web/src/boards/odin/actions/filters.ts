@@ -56,7 +56,7 @@ export function giftsOf(scene: Scene, space: SpaceRow): Set<Gift> {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Everything that is said about a space, for whoever searches it. */
-export function wordsAbout(scene: Scene, space: SpaceRow, language: Language): string {
+function wordsAbout(scene: Scene, space: SpaceRow, language: Language): string {
   const groups = scene.groups.filter(({ group }) => space.groups.includes(group)).map(({ name }) => name[language]);
   const ways = space.ways.filter((way) => way.printed).map((way) => way.text[language]);
   return plain([space.name[language], ...groups, ...ways].join(' '));

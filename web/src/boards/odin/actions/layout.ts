@@ -1,10 +1,10 @@
 // Where the spaces of the action board lie, how arrow keys walk over it, and where a card in words finds room beside one.
 import type { Scene, SpaceRow } from '../kinds';
 
-export const rowCount = 18;
-export const columnCount = 4;
+const rowCount = 18;
+const columnCount = 4;
 
-export interface Heading {
+interface Heading {
   group: Scene['groups'][number];
   /** From the top, counted from 1. */
   row: number;
@@ -13,7 +13,7 @@ export interface Heading {
 }
 
 /** What stands for a group of rows at its left. */
-export const groupSigns: Record<Scene['groups'][number]['group'], string> = {
+const groupSigns: Record<Scene['groups'][number]['group'], string> = {
   house_building: 'stone_house',
   ship_building: 'longship',
   hunting: 'bow',

@@ -32,7 +32,7 @@ export const isWithAll = (offer: Offer): boolean => offer.verb === 'place' && of
 export const isChoosing = (offers: Offers): boolean =>
   [...offers.values()].some((moves) => moves.some((move) => move.verb !== 'option'));
 
-export type Condition = 'open' | 'lacking' | 'taken' | 'quiet';
+type Condition = 'open' | 'lacking' | 'taken' | 'quiet';
 
 export interface Standing {
   condition: Condition;
@@ -44,7 +44,7 @@ export interface Standing {
 }
 
 const nobody: View['crews'][number] = { colour: 0, vikings: 0 };
-export const crewOn = (scene: Scene, view: View, space: SpaceRow): View['crews'][number] =>
+const crewOn = (scene: Scene, view: View, space: SpaceRow): View['crews'][number] =>
   view.crews[scene.spaces.indexOf(space)] ?? nobody;
 
 export function standingOf(scene: Scene, view: View, offers: Offers, space: SpaceRow): Standing {

@@ -175,7 +175,7 @@ function sharedLength(ways: Token[][], most: number): number {
 }
 
 /** Ways that differ only here and there share the rest: wood or ore for a chest. */
-export function merged(ways: Token[][]): Token[] {
+function merged(ways: Token[][]): Token[] {
   const [first = []] = ways;
   if (ways.length < 2) return first;
   const shortest = Math.min(...ways.map((way) => way.length));

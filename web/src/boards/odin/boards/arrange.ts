@@ -2,7 +2,7 @@
 // board, so that nothing moves when another one is opened.
 import type { Extent } from './geometry';
 
-export interface Arrangement {
+interface Arrangement {
   /** Beneath one another, or everything else in a column at the side (a flat screen). */
   kind: 'stacked' | 'aside';
   /** A cell of the home board. */

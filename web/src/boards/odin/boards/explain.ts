@@ -21,7 +21,7 @@ export interface Shown {
 export const coveredOf = (board: Pick<BoardGauges, 'pieces'>, tried: readonly TrialPiece[] = []): ReadonlySet<string> =>
   new Set([...board.pieces, ...tried.filter(({ loose }) => !loose)].flatMap(({ cells }) => cells));
 
-export const rewardWords = (scene: Scene, reward: readonly Amount[], language: Language): string =>
+const rewardWords = (scene: Scene, reward: readonly Amount[], language: Language): string =>
   reward
     .map(({ item, count }) => (count > 1 ? countedOf(scene, item, count, language) : nameOf(scene, item, language)))
     .join(', ');

@@ -2,7 +2,7 @@
 import type { Language } from '../../../engine/protocol';
 import { type CardRow, cardOf, type Move, type MoveOf, type Scene, type View } from '../kinds';
 
-export type CardMove = MoveOf<'play' | 'use' | 'choose'>;
+type CardMove = MoveOf<'play' | 'use' | 'choose'>;
 
 const isCardMove = (move: Move): move is CardMove =>
   move.verb === 'play' || move.verb === 'use' || move.verb === 'choose';

@@ -31,7 +31,7 @@ export function mooringsOf(scene: Scene, { bay }: Player): Mooring[] {
   ];
 }
 
-export type ShipMove = MoveOf<'emigrate' | 'swap' | 'arm' | 'unload'>;
+type ShipMove = MoveOf<'emigrate' | 'swap' | 'arm' | 'unload'>;
 const order: ShipMove['verb'][] = ['emigrate', 'swap', 'arm', 'unload'];
 
 function concerns(move: Move, { ship, ore }: Mooring): move is ShipMove {

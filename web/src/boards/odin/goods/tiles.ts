@@ -5,7 +5,7 @@ export type Tint = 'orange' | 'red' | 'green' | 'blue' | 'grey';
 /** Special tiles count as blue and lie in one row with it. */
 export const shelves: Tint[][] = [['orange'], ['red'], ['green'], ['blue', 'grey']];
 
-export interface Stock {
+interface Stock {
   row: ItemRow;
   count: number;
 }
@@ -63,7 +63,7 @@ export function filling(rows: string[], size: number): string {
 }
 
 /** How a row is drawn: the pixels of a cell, and whether numbers lie on the tiles because there is no room beside them. */
-export interface Fit {
+interface Fit {
   cell: number;
   tight: boolean;
 }

@@ -4,7 +4,7 @@ import { grammar } from '../../../words/grammar';
 import type { ShipName } from '../goods/moorings';
 import type { Tint } from '../goods/tiles';
 
-export interface GoodsWords {
+interface GoodsWords {
   heading: string;
   of: (name: string) => string;
   back: string;

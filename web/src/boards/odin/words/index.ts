@@ -8,10 +8,10 @@ import { en } from './en';
 import { nl } from './nl';
 
 /** When anytime acts are offered between turns. */
-export type WindowName = 'income' | 'breeding' | 'bonus' | 'round' | 'scoring' | 'othersTurn' | 'ownAction';
+type WindowName = 'income' | 'breeding' | 'bonus' | 'round' | 'scoring' | 'othersTurn' | 'ownAction';
 
 /** Every kind of move in words that say what is done; names are given as the scene has them. */
-export interface MoveWords {
+interface MoveWords {
   start: (colour: string) => string;
   imitate: (low: number, high: number) => string;
   starter: (card: string) => string;

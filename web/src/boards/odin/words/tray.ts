@@ -3,7 +3,7 @@ import type { Language } from '../../../engine/protocol';
 import { grammar } from '../../../words/grammar';
 import type { Habit } from '../tray/triggers';
 
-export interface TrayWords {
+interface TrayWords {
   label: string;
   rest: { bonus: string; noBonus: string; anytime: string };
   dice: {
