@@ -74,7 +74,7 @@ bool read(std::string_view word, verb::Via& via) {
     if (word.empty()) { return true; }
     const auto number = number_in(word, 0, verb::Via::limit);
     if (number) { via.number = *number; }
-    return number && *number > 0;
+    return number && *number > 0 && via.imitation() <= imitation_count;
 }
 
 std::vector<std::string_view> words_in(std::string_view text) {

@@ -132,7 +132,8 @@ void begin_turn(const Act& act, Seat seat) { push(act, seat, ask::Turn{}); }
 const Reason* obstacle_to_placing(const Look& look, Space space, verb::Via choice) {
     const bool all = choice.is_with_all();
     const int via = choice.imitation();
-    if (via > imitation_count || (all && !has_discount(look, space))) { return &reasons::vikings; }
+    if (via > imitation_count) { return &reasons::unreadable; }
+    if (all && !has_discount(look, space)) { return &reasons::card_used; }  // only #106 leaves a choice
     if (via > 0) {
         if (const Reason* reason = obstacle_to_imitating(look.state, look.seat(), space, via)) { return reason; }
     } else if (look.state.crews[index(space)].vikings > 0) {

@@ -31,6 +31,26 @@ TEST_CASE("A space of column k takes k Vikings (O-4.3)") {
     CHECK(table.why("place weekly_beans") == "ok");
 }
 
+TEST_CASE("All Vikings are placed only where a card would let one place fewer (O-4.3, #106)") {
+    Table table{2};
+    CHECK(table.why("place raiding 3") == "E-UNREADABLE");  // there are two imitation spaces
+    CHECK(table.game.why(table.state, verb::Place{Space::raiding, 3})->code() == "E-UNREADABLE");
+    CHECK(table.why("place raiding 4") == "E-CARD-USED");
+    table.give("longship", 2).player().played.insert(*card_named("warmonger"));
+    CHECK(table.why("place plundering 4") == "E-CARD-USED");
+    table.give("longship", 2);
+    CHECK(table.why("place raiding 4") == "E-CARD-USED");
+    CHECK(table.why("place plundering 7") == "E-UNREADABLE");
+    SUBCASE("two fewer with four longships") {
+        table.plays({"place plundering"});
+        CHECK(table.player().thing_square == 4);
+    }
+    SUBCASE("or all of them") {
+        table.plays({"place plundering 4"});
+        CHECK(table.player().thing_square == 2);
+    }
+}
+
 TEST_CASE("A space is used once a round (O-4.4)") {
     Table table{2};
     table.plays({"place stockfish"});
