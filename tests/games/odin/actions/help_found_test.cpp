@@ -19,6 +19,8 @@
 #include "games/odin/cards/effects_under_way.hpp"
 #include "games/odin/course/phases.hpp"
 #include "games/odin/support/card_tables.hpp"
+#include "games/odin/support/random_game.hpp"
+#include "games/odin/support/spaces_in_use.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -183,6 +185,17 @@ struct Found {
     int given_up = 0;
 };
 
+/// Whatever its owner does then, a part of the space is used in the end.
+void play_on(const Table& table, Move place) {
+    State state = table.state;
+    Rng rng{hash_of(state)};
+    const std::size_t action = state.stack.size() - 1;
+    apply_watching_spaces(table.game, state, place);
+    while (state.stack.size() > action && state.stack[action].is<ActionUnderWay>()) {
+        apply_watching_spaces(table.game, state, random_move(table.game, state, rng));
+    }
+}
+
 void compare_on(const Table& table, Space space, Found& found) {
     const Look look{table.game, table.state};
     if (table.state.crews[index(space)].vikings > 0 || row_of(space).column > look.player().thing_square) { return; }
@@ -198,6 +211,7 @@ void compare_on(const Table& table, Space space, Found& found) {
     CAPTURE(names_of(table.state.hands[0]));
     CAPTURE(names_of(table.player().played));
     if (helped) { CHECK_FALSE(refusal.has_value()); }
+    if (!refusal) { play_on(table, place); }
     const bool had_others = look.player().played.intersects(table.game.book().at_any_time());
     if (!helped && !gives_up && !had_others) { CHECK(refusal.has_value()); }
 }

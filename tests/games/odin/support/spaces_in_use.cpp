@@ -7,6 +7,8 @@
 
 #include <doctest/doctest.h>
 
+#include "games/odin/actions/pledge.hpp"
+
 namespace meadhall::odin::testing {
 
 namespace {
@@ -43,19 +45,29 @@ bool tells_of_use(const Event& event) {
         event);
 }
 
+/// Where a space is taken and nothing of it is used yet, there is always a way to use a part of it.
+void require_that_pledges_can_be_kept(const Game& game, const State& state) {
+    if (std::ranges::none_of(state.stack, is_pledged)) { return; }
+    REQUIRE(can_keep_pledges(game, state));
+}
+
 }  // namespace
 
 void apply_watching_spaces(const Game& game, State& state, Move move) {
-    if (std::ranges::none_of(state.stack, is_unused)) { return game.apply(state, move); }
     const State before = state;
+    CAPTURE(Game::text(before, move));
+    if (std::ranges::none_of(state.stack, is_unused)) {
+        game.apply(state, move);
+        return require_that_pledges_can_be_kept(game, state);
+    }
     const auto events = std::make_unique<EventList<Game>>();
     game.apply(state, move, *events);
+    require_that_pledges_can_be_kept(game, state);
     for (std::size_t place = 0; place < before.stack.size(); ++place) {
         const Frame& frame = before.stack[place];
         if (!is_unused(frame) || !is_before_its_end(frame)) { continue; }
         const Space space = frame.as<ActionUnderWay>().space;
         CAPTURE(row_of(space).name.en);
-        CAPTURE(Game::text(before, move));
         if (goes_on(frame, state, place)) {
             const Frame& now = state.stack[place];
             REQUIRE((!is_unused(now) || is_before_its_end(now)));

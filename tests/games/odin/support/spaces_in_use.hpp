@@ -5,7 +5,8 @@
 
 namespace meadhall::odin::testing {
 
-/// Makes a move and fails the test if an action is over with it, or past its parts, of which no part has been used.
+/// Makes a move and fails the test if an action is over with it, or past its parts, of which no part has been used, or
+/// if no part of one can be used any more.
 void apply_watching_spaces(const Game& game, State& state, Move move);
 
 }  // namespace meadhall::odin::testing
