@@ -1,8 +1,7 @@
-#include <cstdlib>
-
 #include <doctest/doctest.h>
 
 #include "simulation.hpp"
+#include "support/wished.hpp"
 
 namespace meadhall::server {
 
@@ -11,17 +10,11 @@ namespace {
 using testing::Aftermath;
 using testing::Storm;
 
-/// A number that the environment may name.
-std::uint64_t wished(const char* name, std::uint64_t otherwise) {
-    const char* wish = std::getenv(name);
-    return wish == nullptr ? otherwise : std::strtoull(wish, nullptr, 10);
-}
-
 /// Storms from consecutive seeds until so many faults have been injected, or as many as are wished for.
 Aftermath storms(std::uint64_t usually, Storm storm = {}) {
-    const std::uint64_t faults = wished("MEADHALL_FAULTS", usually);
+    const std::uint64_t faults = meadhall::test::wished("MEADHALL_FAULTS", usually);
     Aftermath all;
-    for (storm.seed = wished("MEADHALL_STORM", 1); all.faults < faults; ++storm.seed) {
+    for (storm.seed = meadhall::test::wished("MEADHALL_STORM", 1); all.faults < faults; ++storm.seed) {
         const Aftermath one = testing::weather(storm);
         for (const std::string& wrong : one.wrongs) { FAIL_CHECK(wrong); }
         all.faults += one.faults;

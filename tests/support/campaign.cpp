@@ -1,20 +1,13 @@
 #include "support/campaign.hpp"
 
-#include <charconv>
-#include <cstdlib>
-#include <optional>
-#include <string_view>
+#include "support/wished.hpp"
 
 namespace meadhall::conformance {
 
 namespace {
 
-template <class Number>
-void take_from_environment(const char* name, Number& number) {
-    const char* const value = std::getenv(name);
-    if (value == nullptr) { return; }
-    const std::string_view text{value};
-    std::from_chars(text.data(), text.data() + text.size(), number);
+void take_wish(const char* variable, int& number) {
+    number = static_cast<int>(test::wished(variable, static_cast<std::uint64_t>(number)));
 }
 
 }  // namespace
@@ -31,9 +24,9 @@ Campaign as_ordered(Campaign campaign) {
 #ifdef MEADHALL_UNDER_SANITIZERS
     campaign.one_in *= 3;  // the same games; the costly laws are judged by the release build
 #endif
-    take_from_environment("MEADHALL_GAMES", campaign.games);
-    take_from_environment("MEADHALL_SEED", campaign.seed);
-    take_from_environment("MEADHALL_ONE_IN", campaign.one_in);
+    take_wish("MEADHALL_GAMES", campaign.games);
+    take_wish("MEADHALL_ONE_IN", campaign.one_in);
+    campaign.seed = test::wished("MEADHALL_SEED", campaign.seed);
     return campaign;
 }
 

@@ -1,7 +1,6 @@
 // How deep questions pile up: a search for the deepest stack, from positions with dozens of cards and rich stores
 // (O-8.6, O-9.2; the argument for the bound stands in ADR 9).
 #include <algorithm>
-#include <cstdlib>
 #include <memory>
 
 #include <doctest/doctest.h>
@@ -10,6 +9,7 @@
 #include "games/odin/support/rich_position.hpp"
 #include "games/odin/support/spaces_in_use.hpp"
 #include "games/odin/support/table.hpp"
+#include "support/wished.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -55,11 +55,6 @@ void dig(const Game& game, State state, Rng& rng, int plies, Depth& depth) {
         testing::apply_watching_spaces(game, state, move);
         depth.note(state);
     }
-}
-
-std::uint64_t positions() {
-    const char* wanted = std::getenv("MEADHALL_GAMES");
-    return wanted == nullptr ? 60 : std::strtoull(wanted, nullptr, 10);
 }
 
 }  // namespace
@@ -117,7 +112,8 @@ TEST_CASE("What an exchange at any time brings about is settled before the next 
 
 TEST_CASE("However greedily one digs, questions and waiting effects pile up only so far (O-8.6, O-9.2)") {
     Depth depth;
-    for (std::uint64_t seed = 1; seed <= positions(); ++seed) {
+    const std::uint64_t positions = meadhall::test::wished("MEADHALL_GAMES", 60);
+    for (std::uint64_t seed = 1; seed <= positions; ++seed) {
         CAPTURE(seed);
         Rng rng{seed};
         const Game game = testing::any_game(rng);

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cstdlib>
 #include <memory>
 
 #include <doctest/doctest.h>
@@ -8,6 +7,7 @@
 #include "games/odin/support/random_game.hpp"
 #include "games/odin/support/rich_position.hpp"
 #include "games/odin/support/table.hpp"
+#include "support/wished.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -302,16 +302,12 @@ int damage_on_the_way(const Game& game, State state, Rng& rng, int plies) {
     return playable;
 }
 
-std::uint64_t games() {
-    const char* wanted = std::getenv("MEADHALL_GAMES");
-    return wanted == nullptr ? 3 : std::strtoull(wanted, nullptr, 10);
-}
-
 }  // namespace
 
 TEST_CASE("A damaged position is refused or can be played on; it never breaks the game (ENG-9)") {
     int playable = 0;
-    for (std::uint64_t seed = 1; seed <= games(); ++seed) {
+    const std::uint64_t games = meadhall::test::wished("MEADHALL_GAMES", 3);
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
         CAPTURE(seed);
         Rng rng{seed};
         const Game game = testing::any_game(rng);

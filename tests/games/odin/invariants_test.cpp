@@ -1,7 +1,6 @@
 // What holds at every ply of every game (ENG-9), reckoned without the masks and tables that the engine uses.
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <map>
 #include <set>
 #include <utility>
@@ -14,6 +13,7 @@
 #include "games/odin/support/rich_position.hpp"
 #include "games/odin/support/slow_board.hpp"
 #include "games/odin/support/spaces_in_use.hpp"
+#include "support/wished.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -156,12 +156,6 @@ void check_specials(const State& state) {
     }
 }
 
-/// A number from the environment, for long campaigns.
-std::uint64_t ordered(const char* name, std::uint64_t otherwise) {
-    const char* wanted = std::getenv(name);
-    return wanted == nullptr ? otherwise : std::strtoull(wanted, nullptr, 10);
-}
-
 /// What was watched.
 struct Watch {
     std::uint64_t plies = 0;
@@ -227,8 +221,8 @@ void watch_games_of_every_kind(std::uint64_t seed, Watch& watch) {
 }  // namespace
 
 TEST_CASE("Stocks, moorings, tables and placings are in order at every ply; boards and scores in every round (ENG-9)") {
-    const std::uint64_t games = ordered("MEADHALL_GAMES", 3);
-    const std::uint64_t plies = ordered("MEADHALL_PLIES", 0);
+    const std::uint64_t games = meadhall::test::wished("MEADHALL_GAMES", 3);
+    const std::uint64_t plies = meadhall::test::wished("MEADHALL_PLIES", 0);
     Watch watch;
     for (std::uint64_t seed = 1; seed <= games || watch.plies < plies; ++seed) {
         watch_games_of_every_kind(seed, watch);
@@ -240,8 +234,8 @@ TEST_CASE("Stocks, moorings, tables and placings are in order at every ply; boar
 
 TEST_CASE(
     "From rich and crowded positions with dozens of cards every game ends, and all is in order at every ply (ENG-9)") {
-    const std::uint64_t games = ordered("MEADHALL_GAMES", 6);
-    const std::uint64_t plies = ordered("MEADHALL_PLIES", 0);
+    const std::uint64_t games = meadhall::test::wished("MEADHALL_GAMES", 6);
+    const std::uint64_t plies = meadhall::test::wished("MEADHALL_PLIES", 0);
     Watch watch;
     for (std::uint64_t seed = 1; seed <= games || watch.plies < plies; ++seed) {
         CAPTURE(seed);

@@ -1,7 +1,6 @@
 // What cards could do before an action is found (O-4.19): held against a search that tries everything.
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
 #include <optional>
 #include <set>
@@ -21,6 +20,7 @@
 #include "games/odin/support/card_tables.hpp"
 #include "games/odin/support/random_game.hpp"
 #include "games/odin/support/spaces_in_use.hpp"
+#include "support/wished.hpp"
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -216,16 +216,12 @@ void compare_on(const Table& table, Space space, Found& found) {
     if (!helped && !gives_up && !had_others) { CHECK(refusal.has_value()); }
 }
 
-std::uint64_t positions() {
-    const char* wanted = std::getenv("MEADHALL_GAMES");
-    return wanted == nullptr ? 1500 : std::strtoull(wanted, nullptr, 10);
-}
-
 }  // namespace
 
 TEST_CASE("Whatever help cards can give before an action is found, and nothing else (O-4.12, O-4.19, D-28)") {
     Found found;
-    for (std::uint64_t seed = 1; seed <= positions(); ++seed) {
+    const std::uint64_t positions = meadhall::test::wished("MEADHALL_GAMES", 1500);
+    for (std::uint64_t seed = 1; seed <= positions; ++seed) {
         CAPTURE(seed);
         Rng rng{seed};
         const Table table = poor_table(rng);

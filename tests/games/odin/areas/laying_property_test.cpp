@@ -19,7 +19,7 @@ Face any_face() { return static_cast<Face>(*rc::gen::inRange(0, face_count)); }
 Item any_piece() { return *rc::gen::elementOf(layable()); }
 
 /// Mostly small pieces, so that the boards fill up; now and then a lower left corner that is nearly closed.
-testing::Laid any_position() {
+testing::HalfFull any_position() {
     const Face face = any_face();
     Script script = *rc::gen::scale(0.25, rc::gen::arbitrary<Script>());
     return laid(face, script);
@@ -51,7 +51,7 @@ Cover nearly_closed(Face face) {
 
 TEST_CASE("The masks find exactly the placements that the rules allow, on every face (O-9.3 to O-9.9)") {
     check_property("placements by masks and by definition", [] {
-        const testing::Laid position = any_position();
+        const testing::HalfFull position = any_position();
         const Item piece = any_piece();
         const Placements found = placements(piece, position.face, position.cover);
         RC_ASSERT(slow(piece, found) == position.slow_board.placements(piece));
@@ -74,7 +74,7 @@ TEST_CASE("The masks keep the income rule where a corner is nearly closed (O-9.4
 
 TEST_CASE("A shape that finds room clear of all numbers finds room (O-9.6)") {
     check_property("roomy shapes", [] {
-        const testing::Laid position = any_position();
+        const testing::HalfFull position = any_position();
         const Item piece = any_piece();
         const bool may = may_lie(piece, ground_of(position.face));
         const bool roomy = roomy_shapes(colour_of(piece), position.face, position.cover).contains(*shape_of(piece));
@@ -88,7 +88,7 @@ TEST_CASE("A shape that finds room clear of all numbers finds room (O-9.6)") {
 
 TEST_CASE("A placement is refused if and only if it is not among the legal ones (O-9.6)") {
     check_property("why_not and placements agree", [] {
-        const testing::Laid position = any_position();
+        const testing::HalfFull position = any_position();
         const Item piece = any_piece();
         const Placement placement{static_cast<std::uint8_t>(*rc::gen::inRange(0, max_poses + 1)),
                                   cell(*rc::gen::inRange(0, 16), *rc::gen::inRange(0, Cells::rows))};
@@ -99,7 +99,7 @@ TEST_CASE("A placement is refused if and only if it is not among the legal ones 
 
 TEST_CASE("Income, bonuses and points lost are the same by masks and by definition (O-11.1, O-11.5, O-12.4)") {
     check_property("what a board yields", [] {
-        const testing::Laid position = any_position();
+        const testing::HalfFull position = any_position();
         const Cells& covered = position.cover.covered;
         RC_ASSERT(income(position.face, covered) == position.slow_board.income());
         RC_ASSERT(uncovered_minus(position.face, covered) == position.slow_board.uncovered_minus());
@@ -114,7 +114,7 @@ TEST_CASE("Income, bonuses and points lost are the same by masks and by definiti
 
 TEST_CASE("Covered numbers always have everything left of and below them covered (O-9.4)") {
     check_property("the income rule survives any play", [] {
-        const testing::Laid position = any_position();
+        const testing::HalfFull position = any_position();
         for (const Income& number : map_of(position.face).incomes) {
             if (!position.cover.covered.contains(number.cell)) { continue; }
             RC_ASSERT(number.closure.is_subset_of(position.cover.covered));
@@ -124,7 +124,7 @@ TEST_CASE("Covered numbers always have everything left of and below them covered
 
 TEST_CASE("A board remembers its pieces: kind, cells and seams (O-1.11)") {
     check_property("pieces as laid and as read back", [] {
-        const testing::Laid position = any_position();
+        const testing::HalfFull position = any_position();
         const bool land = ground_of(position.face) == Ground::land;
         const LaidPieces found = land ? pieces(position.land) : pieces(position.house);
         RC_ASSERT(found.size() == position.pieces.size());

@@ -13,8 +13,8 @@ const std::vector<Item>& layable() {
     return items;
 }
 
-Laid laid(Face face, const Script& script) {
-    Laid result{face};
+HalfFull laid(Face face, const Script& script) {
+    HalfFull result{face};
     for (const auto& [piece, choice] : script) {
         const Item item = layable()[piece % layable().size()];
         const Placements options = placements(item, face, result.cover);

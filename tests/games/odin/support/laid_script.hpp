@@ -14,8 +14,8 @@ namespace meadhall::odin::testing {
 using Script = std::vector<std::pair<std::uint8_t, std::uint16_t>>;
 
 /// The same position in all the forms that are compared with each other.
-struct Laid {
-    explicit Laid(Face of_face) : face{of_face}, slow_board{of_face} {}
+struct HalfFull {
+    explicit HalfFull(Face of_face) : face{of_face}, slow_board{of_face} {}
 
     Face face;
     Cover cover{};
@@ -28,6 +28,6 @@ struct Laid {
 /// Everything that has a shape.
 [[nodiscard]] const std::vector<Item>& layable();
 
-[[nodiscard]] Laid laid(Face face, const Script& script);
+[[nodiscard]] HalfFull laid(Face face, const Script& script);
 
 }  // namespace meadhall::odin::testing
