@@ -8,11 +8,12 @@ An arrow is permission to include; everything else is forbidden. The linker cann
 It runs in every build and as a test.
 
 A header whose first line begins with "// Private to FOLDER:" is for the files of that folder of src/ alone. Inside the server only
-some parts know sockets, threads and the time of day (WORLDLY).
+some parts know sockets, threads and the time of day (WORLDLY), and the others do not learn of them from a header of those.
 
     tools/check_layers.py [--quiet] SRC
 """
 
+import functools
 import pathlib
 import re
 import sys
@@ -165,12 +166,37 @@ def wrong_outside(layer, header):
     return None
 
 
+def is_unworldly(here):
+    """Whether a file belongs to the server and to none of the parts that know the outside world."""
+    return here.parts[0] == "server" and not any(here.is_relative_to(part) for part in WORLDLY)
+
+
 def wrong_in_server(here, header):
     """Why a file of the server may not include a header of the outside world, or None."""
-    if here.parts[0] != "server" or any(here.is_relative_to(part) for part in WORLDLY):
-        return None
     what = "sockets" if header.split("/")[0] in SOCKETS else WORLD.get(header)
-    return f"{here.parent} knows no {what}: <{header}>" if what else None
+    return f"{here.parent} knows no {what}: <{header}>" if what and is_unworldly(here) else None
+
+
+@functools.cache
+def world_behind(source, there):
+    """The first header of the outside world that a header of the server brings along, or None."""
+    file = source / there
+    for _, written in includes(file) if file.is_file() else []:
+        target = TARGET.match(written)
+        further = inside(source, file, target) if target else None
+        if further and further.parts[0] == "server" and (found := world_behind(source, further)):
+            return found
+        if target and not further and (target["path"].split("/")[0] in SOCKETS or target["path"] in WORLD):
+            return target["path"]
+    return None
+
+
+def wrong_detour(source, here, there):
+    """Why a file of the server may not include a header that brings the outside world along, or None."""
+    if there.parts[0] != "server" or not is_unworldly(here) or is_unworldly(there):
+        return None
+    found = world_behind(source, there)
+    return f"{here.parent} knows no world: {there} brings <{found}>" if found else None
 
 
 def wrong_include(source, file, written, games):
@@ -181,7 +207,8 @@ def wrong_include(source, file, written, games):
         return f"this include cannot be checked: {written}"
     there = inside(source, file, target)
     if there:
-        return wrong_inside(here, there, games) or wrong_privacy(source, here, there)
+        wrong = wrong_inside(here, there, games) or wrong_privacy(source, here, there)
+        return wrong or wrong_detour(source, here, there)
     if ".." in pathlib.PurePath(target["path"]).parts:
         return f"this include leaves src/: {written}"
     return wrong_outside(here.parts[0], target["path"]) or wrong_in_server(here, target["path"])

@@ -17,6 +17,11 @@ PRIVATE = {
     "games/odin/cards/deeds.hpp": "// Private to games/odin/cards: what only cards do.",
     "match/envelope.hpp": "// Private to match: how requests are wrapped.",
 }
+WORLDLY = {
+    "server/edge/socket.hpp": "#include <boost/asio.hpp>",
+    "server/edge/talker.hpp": '#include <string>\n#include "socket.hpp"',
+    "server/edge/value.hpp": "#include <string>",
+}
 TREE = [
     "core/seat.hpp",
     "games/games.hpp",
@@ -102,6 +107,7 @@ FORBIDDEN = [
     ("server/bus/exchange.cpp", "#include <nats/nats.h>", "server/bus knows no sockets"),
     ("server/a.cpp", "#include <boost/asio.hpp>", "server knows no sockets"),
     ("server/store/a.cpp", "#include <sys/socket.h>", "server/store knows no sockets"),
+    ("server/steward/a.cpp", '#include "server/edge/talker.hpp"', "server/edge/talker.hpp brings <boost/asio.hpp>"),
     # Headers that are private to a folder.
     ("search/judgement/odin/a.cpp", '#include "games/odin/act.hpp"', "act.hpp is private to games/odin"),
     ("cli/a.cpp", '#include "games/odin/act.hpp"', "act.hpp is private to games/odin"),
@@ -135,6 +141,8 @@ ALLOWED = [
     ("match/a.cpp", '#include "search/bot.hpp"\n#include <nlohmann/json.hpp>\n#include <thread>\n#include <fstream>'),
     ("cli/a.cpp", '#include "match/table.hpp"\n#include <CLI/CLI.hpp>\n#include <fmt/format.h>\n#include <unistd.h>'),
     ("server/edge/a.cpp", "#include <boost/asio.hpp>\n#include <thread>\n#include <sys/socket.h>"),
+    ("server/room/a.cpp", '#include "server/edge/talker.hpp"'),
+    ("server/steward/a.cpp", '#include "server/edge/value.hpp"'),
     ("server/http/a.cpp", "#include <boost/beast/http.hpp>"),
     ("server/load/a.cpp", "#include <boost/asio.hpp>\n#include <chrono>"),
     ("server/room/a.cpp", "#include <chrono>\n#include <mutex>"),
@@ -148,7 +156,7 @@ def verdict(name, text):
     """The exit status and the words of the layer check on a tree with one more file."""
     with tempfile.TemporaryDirectory() as folder:
         source = pathlib.Path(folder) / "src"
-        for path, content in [(path, "") for path in TREE] + [*PRIVATE.items(), (name, text)]:
+        for path, content in [(path, "") for path in TREE] + [*PRIVATE.items(), *WORLDLY.items(), (name, text)]:
             (source / path).parent.mkdir(parents=True, exist_ok=True)
             (source / path).write_text(content + "\n", encoding="utf-8")
         run = subprocess.run([sys.executable, CHECK, source], capture_output=True, text=True, check=False)
