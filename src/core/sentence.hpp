@@ -1,11 +1,14 @@
 // A sentence with gaps, filled in. There is one kind of gap in engine and terminal, written in braces:
 //
-//   {colour}                   the words or the number of that name; {0} is the first of those that have no name
-//   {count|Viking|Vikings}     the one or the other, by the number; # is the number itself; three choices: none, one,
-//   many {ship:a}  {ship:the}       a noun with its article: "a longship", "das Drachenschiff" {ship:dative} in a case
-//   of German: "3 Drachenschiffen"; also accusative; the others say it as always {ship:many}                the plural;
-//   words can be put together: {ship:the dative} {card:quoted}              in the quotation marks of the language
-//   {thing:capital}            with a large first letter, where a sentence begins with it
+// clang-format off
+//   {colour}                the words or the number of that name; {0} is the first of those that have no name
+//   {count|Viking|Vikings}  the one or the other, by the number; # is the number itself; three choices: none, one, many
+//   {ship:a} {ship:the}     a noun with its article: "a longship", "das Drachenschiff"
+//   {ship:dative}           in a case of German: "3 Drachenschiffen"; also accusative; the others say it as always
+//   {ship:many}             the plural; words can be put together: {ship:the dative}
+//   {card:quoted}           in the quotation marks of the language
+//   {thing:capital}         with a large first letter, where a sentence begins with it
+// clang-format on
 //
 // docs/adr ("A small grammar") says why this is not ICU MessageFormat.
 #pragma once
