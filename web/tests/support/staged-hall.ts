@@ -77,6 +77,7 @@ async function stage(): Promise<(request: Request) => unknown> {
     if (method === 'hello') return { guest: astrid.guest, name: astrid.name, token: 'g1.secret' };
     if (method === 'tables') return tables.filter(({ you }) => !params.mine || you !== undefined);
     if (method === 'depart') return { number: 3 };
+    if (method === 'create') return { table: 'room', links };
     const info = tables.find((each) => each.table === params.table);
     if (method === 'enter' && info?.phase === 'running') return { table: info, screen: screen(), missed: [] };
     if (method === 'enter') return { table: info, missed: said };
@@ -88,9 +89,11 @@ async function stage(): Promise<(request: Request) => unknown> {
 
 const links = [1, 2, 3].map((seat) => ({ seat, link: `room.${'0123456789abcdef'.repeat(2)}` }));
 
-/** A hall that can forget its guest, whose name is somebody else's from then on. */
 interface StagedHall {
+  /** From now on the guest's name is somebody else's. */
   forget(): Promise<void>;
+  /** The next time this is asked for, it is refused. */
+  refuse(method: string, code: string): void;
 }
 
 /** From now on this page, whenever it is loaded, finds the hall of the stage. */
@@ -98,10 +101,16 @@ export async function raiseHall(page: Page): Promise<StagedHall> {
   const answer = await stage();
   let isForgotten = false;
   let last: WebSocketRoute | undefined;
-  /** Why a guest whom the hall has forgotten is not heard. */
+  const refusals = new Map<string, string>();
+  const refusalOf = (method: string): string | null => {
+    const code = refusals.get(method) ?? null;
+    refusals.delete(method);
+    return code;
+  };
+  /** Why this is not done: above all, a guest whom the hall has forgotten is not heard. */
   const objection = ({ method, params }: Request): string | null => {
     if (method === 'hello' && params.name !== undefined && params.name !== astrid.name) isForgotten = false;
-    if (!isForgotten) return null;
+    if (!isForgotten) return refusalOf(method);
     if (method !== 'hello') return 'E-HELLO';
     return params.name === undefined ? 'E-TOKEN' : 'E-NAME-TAKEN';
   };
@@ -132,6 +141,9 @@ export async function raiseHall(page: Page): Promise<StagedHall> {
     async forget() {
       isForgotten = true;
       await last?.close();
+    },
+    refuse(method, code) {
+      refusals.set(method, code);
     },
   };
 }
