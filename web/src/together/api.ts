@@ -40,6 +40,9 @@ function request(path: Path, params: Record<string, unknown>): { method: string;
 /** How a place answers that only hands the page out, and has no such door. */
 const noDoor = [200, 404, 405, 501];
 
+/** The hall cannot be heard: whether anything was done nobody knows; what is only read is asked for again. */
+const unheard = (method: string) => new Error(method === 'POST' ? t().together.unheard : t().together.noAnswer);
+
 /** `key` is that of the owner of the hall. */
 async function ask<P extends Path>(path: P, params: Routes[P]['params'], key?: string): Promise<Answer<P>> {
   const { method, url, rest } = request(path, params);
@@ -50,7 +53,7 @@ async function ask<P extends Path>(path: P, params: Routes[P]['params'], key?: s
   const answer = await fetch(url, { method, headers, cache: 'no-store', ...body }).catch(() => null);
   const isJson = answer?.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   // Whoever stands before a hall that is away answers in its place, and not in JSON.
-  if (!answer || (!isJson && !noDoor.includes(answer.status))) throw new Error(t().together.unheard);
+  if (!answer || (!isJson && !noDoor.includes(answer.status))) throw unheard(method);
   if (!isJson) throw new Refusal('E-NO-PATH', t().together.nowhere);
   if (!answer.ok) {
     const { code, message, rule } = (await answer.json()) as Refused;

@@ -10,13 +10,14 @@ afterEach(() => {
 const html = { 'Content-Type': 'text/html' };
 const none = 'This hall keeps no ladder.';
 /** What a page says where the hall is answered for like this. */
-async function said(answer: Response | Error): Promise<string> {
+async function said(answer: Response | Error, ask: () => Promise<unknown> = () => api.ladder('odin')): Promise<string> {
   vi.stubGlobal('fetch', () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
-  return api.ladder('odin').then(
+  return ask().then(
     () => 'no failure',
     (error: unknown) => insteadOf(error, none),
   );
 }
+const logIn = () => api.logIn('Astrid', 'a secret word');
 
 test('A hall without such a door, and a place that only hands the page out, have none', async () => {
   const refusal = { code: 'E-NO-PATH', message: 'There is nothing at this address.' };
@@ -26,8 +27,12 @@ test('A hall without such a door, and a place that only hands the page out, have
 });
 
 test('A proxy before a hall that is away says nothing about its doors', async () => {
-  expect(await said(new Response('<h1>Bad Gateway</h1>', { status: 502, headers: html }))).toBe(en.together.unheard);
-  expect(await said(new TypeError('Failed to fetch'))).toBe(en.together.unheard);
+  expect(await said(new Response('<h1>Bad Gateway</h1>', { status: 502, headers: html }))).toBe(en.together.noAnswer);
+  expect(await said(new TypeError('Failed to fetch'))).toBe(en.together.noAnswer);
+});
+
+test('Whether what was asked to be done has happened, nobody knows then', async () => {
+  expect(await said(new TypeError('Failed to fetch'), logIn)).toBe(en.together.unheard);
 });
 
 test('What the hall itself refuses is said in its words', async () => {

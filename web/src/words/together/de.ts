@@ -112,6 +112,7 @@ export const meeting: Meeting = {
     decline: 'Ablehnen',
     withdraw: 'Doch nicht',
     lost: 'Verbindung unterbrochen, neuer Versuch …',
+    noAnswer: 'Die Halle antwortet gerade nicht. Versuche es gleich noch einmal.',
     unheard:
       'Gerade war die Verbindung unterbrochen. Sieh nach, ob es geklappt hat, und versuche es sonst noch einmal.',
     gaveUp: (name) => `Die Partie ist vorbei: ${name} ist gegangen.`,

@@ -111,6 +111,7 @@ export const meeting = {
     decline: 'Decline',
     withdraw: 'Never mind',
     lost: 'Connection lost, trying again …',
+    noAnswer: 'The hall does not answer just now. Try again in a moment.',
     unheard: 'The connection was lost just then. Look whether it happened, and try again if it did not.',
     gaveUp: (name: string) => `${name} has left. The game is over.`,
     youGaveUp: 'You have left the game. It is over.',

@@ -112,6 +112,7 @@ export const meeting: Meeting = {
     decline: 'Liever niet',
     withdraw: 'Laat maar',
     lost: 'Verbinding verbroken, nieuwe poging …',
+    noAnswer: 'De hal antwoordt even niet. Probeer het zo nog eens.',
     unheard: 'De verbinding was net even weg. Kijk of het gelukt is, en probeer het anders nog eens.',
     gaveUp: (name) => `De partij is afgelopen: ${name} is weggegaan.`,
     youGaveUp: 'Je hebt de partij opgegeven. Ze is afgelopen.',
