@@ -43,6 +43,19 @@ const noDoor = [200, 404, 405, 501];
 /** The hall cannot be heard: whether anything was done nobody knows; what is only read is asked for again. */
 const unheard = (method: string) => new Error(method === 'POST' ? t().together.unheard : t().together.noAnswer);
 
+/**
+ * What the hall has said, or its refusal. Nothing where somebody else has spoken: whoever stands before a hall that is away answers
+ * in its place, seldom in JSON and never in its words.
+ */
+async function saidBy(answer: Response): Promise<unknown> {
+  const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  if (!isJson) return noDoor.includes(answer.status) ? new Refusal('E-NO-PATH', t().together.nowhere) : undefined;
+  const said: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return said;
+  const { code, message, rule } = (said ?? {}) as Partial<Refused>;
+  return typeof code === 'string' && typeof message === 'string' ? new Refusal(code, message, rule) : undefined;
+}
+
 /** `key` is that of the owner of the hall. */
 async function ask<P extends Path>(path: P, params: Routes[P]['params'], key?: string): Promise<Answer<P>> {
   const { method, url, rest } = request(path, params);
@@ -51,15 +64,10 @@ async function ask<P extends Path>(path: P, params: Routes[P]['params'], key?: s
   if (key) headers.Authorization = `Bearer ${key}`;
   const body = method === 'POST' ? { body: JSON.stringify(rest) } : {};
   const answer = await fetch(url, { method, headers, cache: 'no-store', ...body }).catch(() => null);
-  const isJson = answer?.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-  // Whoever stands before a hall that is away answers in its place, and not in JSON.
-  if (!answer || (!isJson && !noDoor.includes(answer.status))) throw unheard(method);
-  if (!isJson) throw new Refusal('E-NO-PATH', t().together.nowhere);
-  if (!answer.ok) {
-    const { code, message, rule } = (await answer.json()) as Refused;
-    throw new Refusal(code, message, rule);
-  }
-  return (await answer.json()) as Answer<P>;
+  const said = answer && (await saidBy(answer));
+  if (said instanceof Refusal) throw said;
+  if (!answer || said === undefined) throw unheard(method);
+  return said as Answer<P>;
 }
 
 export const api = {

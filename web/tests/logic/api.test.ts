@@ -31,8 +31,18 @@ test('A proxy before a hall that is away says nothing about its doors', async ()
   expect(await said(new TypeError('Failed to fetch'))).toBe(en.together.noAnswer);
 });
 
+test('Nor does one that answers in JSON of its own, or breaks off', async () => {
+  expect(await said(Response.json({ error: 'Bad Gateway' }, { status: 502 }))).toBe(en.together.noAnswer);
+  expect(await said(Response.json({ message: 'Service Unavailable' }, { status: 503 }))).toBe(en.together.noAnswer);
+  expect(await said(Response.json(null, { status: 503 }))).toBe(en.together.noAnswer);
+  const json = { 'Content-Type': 'application/json' };
+  expect(await said(new Response('[{"guest":', { headers: json }))).toBe(en.together.noAnswer);
+  expect(await said(new Response('', { status: 502, headers: json }))).toBe(en.together.noAnswer);
+});
+
 test('Whether what was asked to be done has happened, nobody knows then', async () => {
   expect(await said(new TypeError('Failed to fetch'), logIn)).toBe(en.together.unheard);
+  expect(await said(Response.json({ error: 'Bad Gateway' }, { status: 502 }), logIn)).toBe(en.together.unheard);
 });
 
 test('What the hall itself refuses is said in its words', async () => {
