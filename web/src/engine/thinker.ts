@@ -34,6 +34,7 @@ export class Thinker {
   think(record: () => Promise<string>, bot: string, budget: ThinkBudget): Promise<Thought> {
     const { stops } = this;
     const thought = this.before.then(async () => {
+      if (stops !== this.stops) throw new Stopped(); // its table may be closed by now, and tells no record
       const text = await record();
       const thinking = this.awake(stops);
       const table = await this.follow(thinking, text);

@@ -1,6 +1,6 @@
 // A game that goes on is followed at the same table, so that its bots keep what they thought.
 import { expect, test } from 'vitest';
-import { Engine } from '../../src/engine/client';
+import { Engine, Stopped } from '../../src/engine/client';
 import { Thinker } from '../../src/engine/thinker';
 
 /** An engine that notes what it is asked; every table is called after the requests before it. */
@@ -84,4 +84,14 @@ test('whoever is stopped before the record is there starts no engine', async () 
   for (const tell of told) tell('');
   expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(engines).toBe(0);
+});
+
+test('a thought that is broken off while it waits for another asks for no record any more', async () => {
+  const thinker = new Thinker(() => listening([]));
+  const first = thinker.think(record('hunt'), 'jarl', {});
+  const second = thinker.think(() => Promise.reject(new Error('The table is closed.')), 'jarl', {});
+  const ends = Promise.allSettled([first, second]);
+  thinker.stop();
+  const [, end] = await ends;
+  expect(end).toMatchObject({ status: 'rejected', reason: expect.any(Stopped) as Stopped });
 });
