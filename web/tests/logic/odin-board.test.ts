@@ -231,17 +231,25 @@ describe('The round', () => {
     expect(paid).toBe(told);
   });
 
-  test('does not count a bonus phase that a card carried out during the round', () => {
-    const log = [
-      { event: 'roundBegins', round: 3 },
-      { event: 'receives', seat: 0, item: 'mead', count: 1, cell: [1, 2] }, // the Builder (#20)
-      { event: 'income', seat: 0, silver: 4 },
-      { event: 'serves', seat: 0 },
-      { event: 'penalties', seat: 1, count: 1 },
-      { event: 'receives', seat: 0, item: 'mead', count: 1, cell: [1, 2] },
-      { event: 'roundBegins', round: 4 },
-    ] as unknown as Event[];
-    const [mine, other] = summarise({ harvests: [] } as unknown as Scene, log, 3, 2).seats;
+  const feast: Event[] = [
+    { event: 'serves', seat: 0, dish: 'peas', side: 'lengthwise', ply: 71 },
+    { event: 'penalties', seat: 1, count: 1, ply: 72 },
+  ];
+  test.each([
+    ['where a feast is told', feast],
+    ['where ships that have emigrated take every place at the banquet table', []],
+  ])('does not count a bonus phase that a card carried out during the actions, %s', (_, dinner) => {
+    const bonus: Event = { event: 'receives', seat: 0, item: 'mead', count: 1, place: 'home', cell: 'b3', ply: 60 };
+    const log: Event[] = [
+      { event: 'roundBegins', round: 3, ply: 50 },
+      bonus, // the Builder (#20)
+      { event: 'income', seat: 0, silver: 4, ply: 70 },
+      { event: 'income', seat: 1, silver: 0, ply: 70 },
+      ...dinner,
+      { ...bonus, ply: 73 },
+      { event: 'roundBegins', round: 4, ply: 73 },
+    ];
+    const [mine, other] = summarise({ harvests: [] }, log, 3, 2).seats;
     expect(mine?.bonus).toEqual([{ item: 'mead', count: 1 }]);
     expect(other?.bonus).toEqual([]);
   });

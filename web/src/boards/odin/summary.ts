@@ -57,10 +57,13 @@ function add(amounts: Amount[], item: string, count: number): void {
   else amounts.push({ item, count });
 }
 
-/** What was paid in the bonus phase: a card that carries that phase out during the actions (O-8.11) has paid before the feast. */
-function paidAfterFeast(before: Event[]): Bonus[] {
-  const feast = before.findLastIndex(({ event }) => event === 'serves' || event === 'penalties');
-  return before.slice(feast + 1).filter(isBonus);
+/**
+ * What was paid in the bonus phase: a card that carries that phase out during the actions (O-8.11) has paid before the income.
+ * That is told in every round to everybody; of a feast nothing is, where ships that have emigrated take every place.
+ */
+function paidSinceIncome(before: Event[]): Bonus[] {
+  const income = before.findLastIndex(({ event }) => event === 'income');
+  return before.slice(income + 1).filter(isBonus);
 }
 
 function reckonSeat(seat: number, before: Event[], after: Event[]): SeatSummary {
@@ -82,14 +85,14 @@ function reckonSeat(seat: number, before: Event[], after: Event[]): SeatSummary 
     else if (event.event === 'breeds' && event.born > 0) add(summary.born, event.animal, event.born);
     else if (event.event === 'breeds') summary.pregnant.push(event.animal);
   }
-  for (const event of paidAfterFeast(before)) if (event.seat === seat) add(summary.bonus, event.item, event.count);
+  for (const event of paidSinceIncome(before)) if (event.seat === seat) add(summary.bonus, event.item, event.count);
   for (const event of after)
     if (event.event === 'weaponDrawn' && event.seat === seat) summary.weapons.push(event.weapon);
   return summary;
 }
 
 /** `log`: everything that was told; `events` alone where there is no more. */
-export function summarise(scene: Scene, log: Event[], round: number, seats: number): RoundSummary {
+export function summarise(scene: Pick<Scene, 'harvests'>, log: Event[], round: number, seats: number): RoundSummary {
   const { before, after } = partOf(log, round);
   const tier = after.reduce((all, event) => (event.event === 'harvest' ? event.tier : all), 0);
   const lead = before.findLast((event) => event.event === 'takesTheLead');
