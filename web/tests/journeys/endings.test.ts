@@ -43,7 +43,9 @@ test('A rematch is played against the same bot, or one level up or down', async 
   await page.getByRole('button', { name: 'Easier: Kol' }).click();
   await meets('Kol');
   await page.goBack();
+  const before = page.url();
   await page.getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(() => page.url()).not.toBe(before);
   await meets('Bera');
 });
 
