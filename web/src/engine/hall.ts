@@ -1,5 +1,6 @@
 // The engines of the page: one that keeps the tables, and one for whoever thinks.
 import { drawn } from '../store/drawn';
+import { remembered } from '../store/remembered';
 import { settings } from '../store/settings.svelte';
 import { compiled, firstTransport } from './ahead';
 import { Engine, type Transport, workerTransport } from './client';
@@ -19,6 +20,6 @@ const startSoon = () => engineAt(workerTransport(drawn().then(() => compiled)));
 
 export const newThinker = () => new Thinker(startSoon);
 
-const known: Partial<Record<string, Promise<GameCard[]>>> = {};
-/** What can be played, in the language of the page; asked once. */
-export const games = (): Promise<GameCard[]> => (known[settings.language] ??= engine.call('games', {}));
+const gamesIn = remembered(() => engine.call('games', {}));
+/** What can be played, in the language of the page. */
+export const games = (): Promise<GameCard[]> => gamesIn(settings.language);

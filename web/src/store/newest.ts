@@ -8,11 +8,13 @@ export function newest<Answer>(
   let last: Promise<Answer> | null = null;
   return async (asked) => {
     last = asked;
+    let answer: Answer;
     try {
-      const answer = await asked;
-      if (asked === last) hear(answer);
+      answer = await asked;
     } catch (error) {
       if (asked === last) fail(error);
+      return;
     }
+    if (asked === last) hear(answer); // what goes wrong there is no failure of the question
   };
 }

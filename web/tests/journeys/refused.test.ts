@@ -1,6 +1,6 @@
-// What the hall refuses for a reason that passes can be asked for again.
+// What speaks against a new game is said, and what may pass can be tried again.
 import { expect, test } from 'vitest';
-import { inspect, inTheHall, visit } from '../support/hall';
+import { goTo, inspect, inTheHall, visit } from '../support/hall';
 import { raiseHall } from '../support/staged-hall';
 
 inTheHall();
@@ -20,4 +20,19 @@ test('A table that could not be set up is set up by the next touch, and nothing 
   await inspect(page, 'together-refused');
   await create.click();
   await page.getByText('Waiting for the others').waitFor();
+});
+
+test('Where the games cannot be told, the page says why instead of waiting', async () => {
+  const page = await visit();
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage as (message: unknown) => void;
+    Worker.prototype.postMessage = function (this: Worker, message: { text?: string }) {
+      const text = message.text?.replace('"method":"games"', '"method":"gates"');
+      send.call(this, text === undefined ? message : { ...message, text });
+    };
+  });
+  await page.reload();
+  await goTo(page, 'new/odin');
+  await page.getByRole('alert').getByText('There is no such method.').waitFor();
+  await inspect(page, 'set-up-refused');
 });

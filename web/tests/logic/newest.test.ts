@@ -39,3 +39,15 @@ test('Nor is it heard that an earlier question failed', async () => {
   await answered();
   expect(heard).toEqual(['failed: lost']);
 });
+
+test('What goes wrong in hearing an answer is not taken for a failure of the question, nor lost', async () => {
+  const failed: unknown[] = [];
+  const ask = newest(
+    () => {
+      throw new Error('nobody can hear this');
+    },
+    (error) => failed.push(error),
+  );
+  await expect(ask(Promise.resolve(''))).rejects.toThrow('nobody can hear this');
+  expect(failed).toEqual([]);
+});
