@@ -17,6 +17,7 @@ import {
   placedSince,
   ruleOf,
   standingOf,
+  wantedFor,
 } from '../../src/boards/odin/actions/offers';
 import { lengthOf, linesOf, marksOf, type Token, tokensOf, unitsOf } from '../../src/boards/odin/actions/pictogram';
 import { diceText, labelOf, needText, spaceText, variantWords, whoIs } from '../../src/boards/odin/actions/says';
@@ -29,6 +30,7 @@ import {
   spaceOf,
   type View,
 } from '../../src/boards/odin/kinds';
+import { position } from '../../src/boards/odin/position';
 import { actionWords } from '../../src/boards/odin/words/actions';
 import type { Engine } from '../../src/engine/client';
 import { dice, startEngine } from '../support/engine';
@@ -287,6 +289,21 @@ describe('Words about a space', () => {
     expect(need(['knarr'], 1, 1)).toBe('needs 1 knarr; you have 1');
     expect(need(['longship'], 0, 2)).toBe('needs 2 longships; you have 0');
     expect(need(['cattle'], 0, 1)).toBe('needs 1 × cattle; you have 0');
+  });
+
+  test('find what each way takes among the prices of the engine', async () => {
+    const setup = position({ supply: { wood: 3, stone: 1 } });
+    const { table } = await engine.call('load', { ...setup, game: 'odin', chance: 'dealt' });
+    const { ways } = (await engine.call('view', { table, seat: 0 })).gauges as unknown as Gauges;
+    const wanted = (id: string, way: number) =>
+      wantedFor(ways, space(id), way).map((need) => needText(need, scene, 'en', w));
+    const house = ['you have 1 of 2 stone', 'you have 3 of 2 wood'];
+    expect([0, 1].map((way) => wanted('build_house_and_ship', way))).toEqual([house, house]);
+    expect([0, 1].map((way) => wanted('craft_chest', way))).toEqual([
+      ['you have 3 of 1 wood'],
+      ['you have 0 of 1 ore'],
+    ]);
+    expect(wanted('mountain_2', 0)).toEqual([]);
   });
 
   test('tell how dice fall', () => {

@@ -89,6 +89,10 @@ export function standingsOf(
   );
 }
 
+/** What a way of a space takes and wants to see, by its place among the ways; of one that takes nothing the engine says nothing. */
+export const wantedFor = (ways: Gauges['ways'], { space }: SpaceRow, index: number): Gauges['ways'][number]['wanted'] =>
+  ways.find((each) => each.space === space && each.way === index)?.wanted ?? [];
+
 /** Where others have put their Vikings since whoever looks acted last. */
 export function placedSince(since: Told<Event>[], mine: number | undefined): Set<string> {
   const placed = new Set<string>();
