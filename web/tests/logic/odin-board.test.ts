@@ -166,8 +166,11 @@ describe('The ask bar', () => {
 describe('The round', () => {
   test('knows its phases, its seats and everybody’s Vikings all the way', async () => {
     const phases = new Set<string>();
+    const stages = new Set<string>();
     await wander(3, 4, ({ scene, view, gauges }) => {
       const phase = phaseOf(view);
+      stages.add(view.stage);
+      expect(phase === null, view.stage).toBe(view.round === 0);
       if (phase) {
         phases.add(phase);
         expect(scene.phases.some((row) => row.phase === phase)).toBe(true);
@@ -179,6 +182,7 @@ describe('The round', () => {
     });
     expect(phases).toContain('actions');
     expect(phases).toContain('feast');
+    expect(stages).toContain('beforeScoring'); // then, too, somebody is asked
   });
 
   test('keeps its seats where somebody has nothing at all', async () => {

@@ -3,7 +3,12 @@ import { colourOf, type Colour, type Event, type Gauges, type Scene, type View }
 
 type Phase = Scene['phases'][number]['phase'];
 
-const phases: Partial<Record<View['stage'], Phase>> = {
+/** Where no phase goes on, none. What comes after the last one, before the next round or the end, is still of the round. */
+const phases: Record<View['stage'], Phase | null> = {
+  startPlayer: null,
+  imitation: null,
+  starters: null,
+  firstStrips: null,
   newViking: 'new_viking',
   harvest: 'harvest',
   explorationBoards: 'exploration_boards',
@@ -20,9 +25,11 @@ const phases: Partial<Record<View['stage'], Phase>> = {
   mountainStrips: 'mountain_strips',
   returnVikings: 'return_vikings',
   beforeRound: 'return_vikings',
+  beforeScoring: 'return_vikings',
+  over: null,
 };
 /** The phase that goes on or comes next; none while the table is set up and when the game is over. */
-export const phaseOf = (view: View): Phase | null => phases[view.stage] ?? null;
+export const phaseOf = (view: View): Phase | null => phases[view.stage];
 
 export interface Crew {
   seat: number;
