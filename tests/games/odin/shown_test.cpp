@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <concepts>
 #include <numeric>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -268,6 +269,27 @@ TEST_CASE("Strips are counted as they lie: what is left of those that are open, 
     CHECK(gauges.strips[0].strip == 1);
     CHECK(gauges.strips[0].left == std::vector{2 * Resource::silver, 2 * Resource::silver});
     CHECK(gauges.strips_face_down == strip_count - 2);
+}
+
+TEST_CASE("Every position from the first round to the last scoring lies in a phase, one after the other (O-3)") {
+    Rng rng{11};
+    const Game game = *Game::make(2, {});
+    State state = game.initial();
+    std::set<Phase> seen;
+    std::optional<Phase> last;
+    int round = 0;
+    for (; !Game::to_act(state).is_nobody(); game.apply(state, random_move(game, state, rng))) {
+        const auto phase = game.gauges(Game::view(state, Viewer::spectator())).phase;
+        CHECK(phase.has_value() == (state.round > 0));
+        if (!phase) { continue; }
+        if (round == state.round && last) { CHECK(*phase >= *last); }
+        round = state.round;
+        last = phase;
+        seen.insert(*phase);
+    }
+    CHECK(seen.contains(Phase::actions));
+    CHECK(seen.contains(Phase::feast));
+    CHECK_FALSE(game.gauges(Game::view(state, Viewer::spectator())).phase.has_value());
 }
 
 TEST_CASE("The scene has the dishes, harvests, voyages and moorings as they are printed") {

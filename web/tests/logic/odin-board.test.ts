@@ -7,7 +7,7 @@ import { moveWords } from '../../src/boards/odin/move-words';
 import { placeName } from '../../src/boards/odin/names';
 import { isNews, ruleOf, turnOf } from '../../src/boards/odin/news';
 import { position, type Setup } from '../../src/boards/odin/position';
-import { crewsOf, phaseOf } from '../../src/boards/odin/round';
+import { crewsOf } from '../../src/boards/odin/round';
 import { barOf, scaleOf, signs, sourcesOf } from '../../src/boards/odin/shares';
 import { roundEnded, summarise } from '../../src/boards/odin/summary';
 import { words } from '../../src/boards/odin/words';
@@ -168,7 +168,7 @@ describe('The round', () => {
     const phases = new Set<string>();
     const stages = new Set<string>();
     await wander(3, 4, ({ scene, view, gauges }) => {
-      const phase = phaseOf(view);
+      const { phase } = gauges;
       stages.add(view.stage);
       expect(phase === null, view.stage).toBe(view.round === 0);
       if (phase) {

@@ -12,6 +12,8 @@
 #include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
 #include "games/odin/components/areas/board_yield.hpp"
+#include "games/odin/components/calendar.hpp"
+#include "games/odin/shown/gauges.hpp"
 
 namespace meadhall::cli {
 
@@ -22,33 +24,8 @@ using odin::Stage;
 using S = OdinSaying;
 
 std::string_view phase_name(Stage stage, Language language) {
-    using odin::Phase;
-    const auto name = [&](Phase phase) { return odin::phase_names[static_cast<std::size_t>(phase)].in(language); };
-    switch (stage) {
-        case Stage::harvest: return name(Phase::harvest);
-        case Stage::exploration_boards: return name(Phase::exploration_boards);
-        case Stage::new_weapon: return name(Phase::new_weapon);
-        case Stage::actions: return name(Phase::actions);
-        case Stage::start_player_passes: return name(Phase::start_player);
-        case Stage::before_income:
-        case Stage::income: return name(Phase::income);
-        case Stage::before_breeding:
-        case Stage::breeding: return name(Phase::breeding);
-        case Stage::feast: return name(Phase::feast);
-        case Stage::before_bonus:
-        case Stage::bonus: return name(Phase::bonus);
-        case Stage::mountain_strips: return name(Phase::mountain_strips);
-        case Stage::return_vikings:
-        case Stage::before_round:
-        case Stage::before_scoring: return name(Phase::return_vikings);
-        case Stage::start_player:
-        case Stage::imitation:
-        case Stage::starters:
-        case Stage::first_strips:
-        case Stage::new_viking:
-        case Stage::over: break;
-    }
-    return name(Phase::new_viking);
+    const auto phase = odin::phase_of(stage).value_or(odin::Phase::new_viking);
+    return odin::phase_names[static_cast<std::size_t>(phase)].in(language);
 }
 
 /// Things of one sort: a label, and its items as long or as short as there is room.

@@ -228,9 +228,37 @@ int larder(const Player& player) {
     return slots;
 }
 
+std::optional<Phase> phase_of(Stage stage) {
+    switch (stage) {
+        case Stage::new_viking: return Phase::new_viking;
+        case Stage::harvest: return Phase::harvest;
+        case Stage::exploration_boards: return Phase::exploration_boards;
+        case Stage::new_weapon: return Phase::new_weapon;
+        case Stage::actions: return Phase::actions;
+        case Stage::start_player_passes: return Phase::start_player;
+        case Stage::before_income:
+        case Stage::income: return Phase::income;
+        case Stage::before_breeding:
+        case Stage::breeding: return Phase::breeding;
+        case Stage::feast: return Phase::feast;
+        case Stage::before_bonus:
+        case Stage::bonus: return Phase::bonus;
+        case Stage::mountain_strips: return Phase::mountain_strips;
+        case Stage::return_vikings:
+        case Stage::before_round:
+        case Stage::before_scoring: return Phase::return_vikings;
+        case Stage::start_player:
+        case Stage::imitation:
+        case Stage::starters:
+        case Stage::first_strips:
+        case Stage::over: break;
+    }
+    return std::nullopt;
+}
+
 Gauges Game::gauges(const View& seen) const {
     const auto state = std::make_unique<State>(as_seen(seen));
-    Gauges gauges{.dice = dice_gauges(*this, *state), .action = action_gauges(*state)};
+    Gauges gauges{.dice = dice_gauges(*this, *state), .action = action_gauges(*state), .phase = phase_of(state->stage)};
     count_strips(gauges, *state);
     if (seen.me) { gauges.ways = ways_at_prices({*this, *state, *seen.me}); }
     for (int i = 0; i < seats_; ++i) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/fields.hpp"
+#include "games/odin/components/calendar.hpp"
 #include "games/odin/shown/scene.hpp"
 #include "games/odin/state.hpp"
 
@@ -171,16 +172,20 @@ struct Gauges {
     std::vector<StripGauges> strips{};
     int strips_face_down = 0;
     std::vector<WayGauges> ways{};  // for the seat that looks; none for whoever has no seat
+    std::optional<Phase> phase{};   // none before the first round and when the game is over
 
     static constexpr auto fields() {
         return described(field("seats", &Gauges::seats), field("boards", &Gauges::boards), field("dice", &Gauges::dice),
                          field("action", &Gauges::action), field("strips", &Gauges::strips),
-                         field("stripsFaceDown", &Gauges::strips_face_down), field("ways", &Gauges::ways));
+                         field("stripsFaceDown", &Gauges::strips_face_down), field("ways", &Gauges::ways),
+                         field("phase", &Gauges::phase));
     }
 };
 
 class Game;
 
+/// O-3: the phase that a round is in, or that comes next; what lies behind the last one belongs to it.
+[[nodiscard]] std::optional<Phase> phase_of(Stage stage);
 /// O-10.1: slots of the banquet table that a player has to fill this round; none before the first.
 [[nodiscard]] int feast_places(const Game& game, const Open& open, Seat seat);
 /// The colour of the Vikings that a seat has at hand. Alone, those of the next round come home before it begins

@@ -1,35 +1,5 @@
-// Where a round stands: its phase, and everybody's Vikings.
-import { colourOf, type Colour, type Event, type Gauges, type Scene, type View } from './kinds';
-
-type Phase = Scene['phases'][number]['phase'];
-
-/** Where no phase goes on, none. What comes after the last one, before the next round or the end, is still of the round. */
-const phases: Record<View['stage'], Phase | null> = {
-  startPlayer: null,
-  imitation: null,
-  starters: null,
-  firstStrips: null,
-  newViking: 'new_viking',
-  harvest: 'harvest',
-  explorationBoards: 'exploration_boards',
-  newWeapon: 'new_weapon',
-  actions: 'actions',
-  startPlayerPasses: 'start_player',
-  beforeIncome: 'income',
-  income: 'income',
-  beforeBreeding: 'breeding',
-  breeding: 'breeding',
-  feast: 'feast',
-  beforeBonus: 'bonus',
-  bonus: 'bonus',
-  mountainStrips: 'mountain_strips',
-  returnVikings: 'return_vikings',
-  beforeRound: 'return_vikings',
-  beforeScoring: 'return_vikings',
-  over: null,
-};
-/** The phase that goes on or comes next; none while the table is set up and when the game is over. */
-export const phaseOf = (view: View): Phase | null => phases[view.stage];
+// Where a round stands: everybody's Vikings, and the turns.
+import { colourOf, type Colour, type Event, type Gauges, type View } from './kinds';
 
 export interface Crew {
   seat: number;
