@@ -20,8 +20,6 @@ struct Kit {
     Result<std::string> (*position_json)(int seats, const std::string& options, std::string_view text);
     /// The position at the table's cursor in the game's own notation; empty if there is none.
     std::string (*position_text)(const Table&);
-    /// The position as JSON, with something that could be true in place of all that is hidden from this seat.
-    std::string (*imagined)(const Table&, Seat seat);
 };
 
 /// The kit of one game: cli/kit_for.hpp.

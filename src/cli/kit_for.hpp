@@ -3,13 +3,13 @@
 
 #include <concepts>
 
-#include "cli/boards/sight.hpp"
 #include "cli/kit.hpp"
 #include "cli/shell/reasons.hpp"
 #include "core/contract.hpp"
 #include "match/json/read.hpp"
 #include "match/json/write.hpp"
 #include "match/reasons.hpp"
+#include "match/table_of.hpp"
 
 namespace meadhall::cli {
 
@@ -53,12 +53,6 @@ std::string position_text(const Table& table) {
     }
 }
 
-template <Rules G>
-std::string imagined(const Table& table, Seat seat) {
-    const Sight<G> sight = Sight<G>::of(table, seat);
-    return json_of(sight.game, *sight.world);
-}
-
 template <class G>
 Kit kit_for() {
     static_assert(contract_is_kept<G>());
@@ -68,7 +62,6 @@ Kit kit_for() {
         .has_secrets = !std::same_as<typename G::View, typename G::State>,
         .position_json = &position_json<G>,
         .position_text = &position_text<G>,
-        .imagined = &imagined<G>,
     };
 }
 

@@ -198,6 +198,10 @@ class Table {
     /// The same game from this position, at a table of its own where this seed deals.
     [[nodiscard]] virtual std::unique_ptr<Table> another(std::string seed) const = 0;
 
+    /// The same position as this seat may imagine it, with something that could be true in place of all that is hidden
+    /// from it, at a table of its own where outcomes are entered by hand.
+    [[nodiscard]] virtual std::unique_ptr<Table> imagined(Seat seat) const = 0;
+
     // Thinking.
     /// What a bot would do for the seat to act, from that seat's view alone. The bot sits down at the seat and stays
     /// until the game is over or another is asked there: what it thought before helps it now, where it fits the

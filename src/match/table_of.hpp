@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/hash.hpp"
+#include "core/rng.hpp"
 #include "core/rules.hpp"
 #include "match/bots/bots.hpp"
 #include "match/bots/seated_bots.hpp"
@@ -48,6 +50,12 @@ class TableOf final : public Table {
     [[nodiscard]] const G& rules() const { return game_; }
     /// What one viewer may know; boards draw this and never the state.
     [[nodiscard]] typename G::View seen(Viewer viewer) const { return game_.view(state(), viewer); }
+    /// A position that this viewer cannot rule out, always the same for what is seen.
+    [[nodiscard]] State world_of(Viewer viewer) const {
+        const typename G::View view = seen(viewer);
+        Rng rng{hash_of(view)};
+        return game_.imagine(view, rng);
+    }
     [[nodiscard]] const State& state() const { return history_.state(); }
 
     [[nodiscard]] const GameEntry& game() const override { return entry_of<G>(); }
@@ -138,6 +146,7 @@ class TableOf final : public Table {
                                           const Listener& listener) const override;
     [[nodiscard]] Record record(Seeds seeds) const override;
     [[nodiscard]] std::unique_ptr<Table> another(std::string seed) const override;
+    [[nodiscard]] std::unique_ptr<Table> imagined(Seat seat) const override;
 
     [[nodiscard]] Result<ThinkAnswer> think(const ThinkRequest& request, Caller caller) override;
 
@@ -340,6 +349,18 @@ std::unique_ptr<Table> TableOf<G>::another(std::string seed) const {
     auto table = std::make_unique<TableOf>(game_, state(), std::move(setting));
     table->deal();
     return table;
+}
+
+template <Rules G>
+std::unique_ptr<Table> TableOf<G>::imagined(Seat seat) const {
+    const State world = world_of(seat);
+    Setting setting{.given_state = json_of(game_, world),
+                    .chance = Chance::manual,
+                    .seed = {},
+                    .commitment = {},
+                    .players = setting_.players,
+                    .date = setting_.date};
+    return std::make_unique<TableOf>(game_, world, std::move(setting));
 }
 
 /// Looks after a bot that thinks: when it has to come to an end, and who hears of it on the way.

@@ -5,7 +5,6 @@
 #include <memory>
 #include <vector>
 
-#include "core/rng.hpp"
 #include "match/table_of.hpp"
 
 namespace meadhall::cli {
@@ -18,10 +17,7 @@ struct Sight {
 
     [[nodiscard]] static Sight of(const Table& table, Viewer viewer) {
         const TableOf<G>& own = table_of<G>(table);
-        typename G::View seen = own.seen(viewer);
-        Rng rng{hash_of(seen)};
-        auto world = std::make_unique<const typename G::State>(own.rules().imagine(seen, rng));
-        return {own.rules(), std::move(seen), std::move(world)};
+        return {own.rules(), own.seen(viewer), std::make_unique<const typename G::State>(own.world_of(viewer))};
     }
     /// As the seat that is asked sees it; as anybody does where no seat is.
     [[nodiscard]] static Sight of_asked(const Table& table) {

@@ -1,6 +1,7 @@
 // The commands that only tell something: nothing at the table changes.
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include <fmt/format.h>
 
@@ -67,9 +68,7 @@ PlayLoop::After PlayLoop::try_out(std::string_view line) {
                                        palette::warn);
         return After::ask_again;
     }
-    const auto opened = session_.trial();
-    if (!opened) { return refuse(opened.error()); }
-    Table* trial = opened->get();
+    const std::unique_ptr<Table> trial = session_.trial();
     if (auto played = play_on(*trial, session_.art(), *seat, line, around_.manners.language); !played) {
         return refuse(played.error());
     }
@@ -112,9 +111,9 @@ std::string PlayLoop::spelled(const std::string& move) const {
 /// What a move would change at once, as far as that can be known beforehand.
 std::string PlayLoop::changes_by(const std::string& move) const {
     const Seat seat = *session_.decider();
-    const auto trial = session_.trial();
-    if (!trial || !(*trial)->play(move, Caller::owner()) || (*trial)->barrier(seat) > 0) { return {}; }
-    return differences(session_.table(), **trial, session_.art(), seat, around_.manners.language);
+    const std::unique_ptr<Table> trial = session_.trial();
+    if (!trial->play(move, Caller::owner()) || trial->barrier(seat) > 0) { return {}; }
+    return differences(session_.table(), *trial, session_.art(), seat, around_.manners.language);
 }
 
 /// What the move leads to by the end of the turn, if a quick bot goes on: the reason why somebody would begin so.
@@ -122,20 +121,19 @@ std::string PlayLoop::changes_by_turn(const std::string& move) const {
     constexpr int longest = 40;
     const Seat seat = *session_.decider();
     const auto stretch = session_.art().stretch(session_.table());
-    const auto opened = session_.trial();
-    if (!stretch || !opened) { return {}; }
-    Table& trial = **opened;
-    int made = trial.play(move, Caller::owner()) ? 1 : 0;
+    if (!stretch) { return {}; }
+    const std::unique_ptr<Table> trial = session_.trial();
+    int made = trial->play(move, Caller::owner()) ? 1 : 0;
     const auto goes_on = [&] {
-        return trial.to_act() == Actor::of(seat) && session_.art().stretch(trial) == stretch &&
-               trial.barrier(seat) == 0;
+        return trial->to_act() == Actor::of(seat) && session_.art().stretch(*trial) == stretch &&
+               trial->barrier(seat) == 0;
     };
     for (; made > 0 && made < longest && goes_on(); ++made) {
-        const auto next = trial.think({.bot = "greedy"}, seat);
-        if (!next || !trial.play(next->move.code, seat)) { break; }
+        const auto next = trial->think({.bot = "greedy"}, seat);
+        if (!next || !trial->play(next->move.code, seat)) { break; }
     }
-    if (made < 2 || trial.barrier(seat) > 0) { return {}; }
-    return differences(session_.table(), trial, session_.art(), seat, around_.manners.language);
+    if (made < 2 || trial->barrier(seat) > 0) { return {}; }
+    return differences(session_.table(), *trial, session_.art(), seat, around_.manners.language);
 }
 
 /// How the bot judges its move, and what it would have played otherwise: in shares of the win, alone in points.

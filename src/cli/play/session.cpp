@@ -106,12 +106,7 @@ Result<ThinkAnswer> Session::thought_of(const std::string& bot, const Onlooker& 
 
 Result<ThinkAnswer> Session::advice(const Onlooker& onlooker) const { return thought_of(helper(), onlooker); }
 
-Result<std::unique_ptr<Table>> Session::trial() const {
-    return table_->game().open({.seats = table_->seats(),
-                                .options = table_->options(),
-                                .state = kit_->imagined(*table_, *decider()),
-                                .chance = Chance::manual});
-}
+std::unique_ptr<Table> Session::trial() const { return table_->imagined(*decider()); }
 
 /// For games that were loaded: nobody remembers what was typed in one line.
 Result<void> Session::step_back_to_keyboard() {

@@ -56,7 +56,7 @@ class Session {
     [[nodiscard]] Result<ThinkAnswer> advice(const Onlooker& onlooker = {}) const;
     /// A table in the position of this one, as far as the seat that decides can know it, on which moves can be tried
     /// out; chance has not spoken there. Precondition: a seat decides.
-    [[nodiscard]] Result<std::unique_ptr<Table>> trial() const;
+    [[nodiscard]] std::unique_ptr<Table> trial() const;
     /// The bot that advises and helps: a strong one that does not keep anybody waiting.
     [[nodiscard]] std::string helper() const;
 

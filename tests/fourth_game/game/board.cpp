@@ -2,6 +2,7 @@
 #include <string>
 
 #include "cli/kit_for.hpp"
+#include "match/table_of.hpp"
 #include "support/toy.hpp"
 
 namespace meadhall::cli {
