@@ -1,4 +1,4 @@
-#include "cli/definition.hpp"
+#include "cli/usage/definition.hpp"
 
 #include <cstdio>
 #include <fstream>
@@ -7,8 +7,8 @@
 #include <CLI/CLI.hpp>
 #include <doctest/doctest.h>
 
-#include "cli/completion.hpp"
-#include "cli/man.hpp"
+#include "cli/usage/completion.hpp"
+#include "cli/usage/man.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

@@ -1,9 +1,9 @@
-#include "cli/help.hpp"
+#include "cli/usage/help.hpp"
 
 #include <doctest/doctest.h>
 
 #include "cli/drawing/text.hpp"
-#include "cli/help_words.hpp"
+#include "cli/usage/help_words.hpp"
 #include "program.hpp"
 
 namespace meadhall::cli {

@@ -1,4 +1,4 @@
-#include "cli/backup.hpp"
+#include "cli/serve/backup.hpp"
 
 #include <cerrno>
 #include <cstring>
@@ -8,12 +8,12 @@
 
 #include <fmt/format.h>
 
+#include "cli/serve/store_place.hpp"
 #include "cli/shell/exit_code.hpp"
 #include "cli/shell/files.hpp"
 #include "cli/shell/progress.hpp"
 #include "cli/shell/reasons.hpp"
 #include "cli/shell/words.hpp"
-#include "cli/store_place.hpp"
 #include "server/place.hpp"
 #include "server/reasons.hpp"
 #include "server/store/backup.hpp"

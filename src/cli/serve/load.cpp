@@ -1,4 +1,4 @@
-#include "cli/load.hpp"
+#include "cli/serve/load.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "cli/serve.hpp"
+#include "cli/serve/serve.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,10 +12,10 @@
 #include <unistd.h>
 
 #include "cli/house.hpp"
+#include "cli/serve/store_place.hpp"
 #include "cli/shell/exit_code.hpp"
 #include "cli/shell/reasons.hpp"
 #include "cli/shell/words.hpp"
-#include "cli/store_place.hpp"
 #include "match/draws/seed.hpp"
 #include "server/bus/bus.hpp"
 #include "server/edge/server.hpp"

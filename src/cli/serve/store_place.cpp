@@ -1,4 +1,4 @@
-#include "cli/store_place.hpp"
+#include "cli/serve/store_place.hpp"
 
 #include <filesystem>
 #include <system_error>

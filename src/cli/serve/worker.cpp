@@ -1,4 +1,4 @@
-#include "cli/worker.hpp"
+#include "cli/serve/worker.hpp"
 
 #include <algorithm>
 #include <csignal>

@@ -1,4 +1,4 @@
-#include "cli/completion.hpp"
+#include "cli/usage/completion.hpp"
 
 #include <fmt/format.h>
 

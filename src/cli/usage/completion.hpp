@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/definition.hpp"
+#include "cli/usage/definition.hpp"
 
 namespace meadhall::cli {
 

@@ -1,4 +1,4 @@
-#include "cli/definition.hpp"
+#include "cli/usage/definition.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -1,4 +1,4 @@
-#include "cli/help.hpp"
+#include "cli/usage/help.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,8 +8,8 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/drawing/text.hpp"
-#include "cli/help_words.hpp"
 #include "cli/shell/words.hpp"
+#include "cli/usage/help_words.hpp"
 #include "server/place.hpp"
 
 namespace meadhall::cli {

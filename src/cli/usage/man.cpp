@@ -1,4 +1,4 @@
-#include "cli/man.hpp"
+#include "cli/usage/man.hpp"
 
 #include "cli/drawing/text.hpp"
 
