@@ -32,6 +32,7 @@ struct Act {
     Occasions& occasions;
     bool by_card = false;              // what is received comes from a card, not from the space
     std::optional<BonusCell> bonus{};  // … or it is that of a board or house (O-11.5)
+    bool* ended_unused = nullptr;      // becomes true if an action ends of which no part was used (O-4.6)
 };
 
 /// A position being looked at by whoever is to act, or by somebody else.

@@ -40,6 +40,7 @@ const Reason* obstacle_to_imitating(const Open& open, Seat seat, Space space, in
 /// that somebody else imagines, in which no card helps, the action ends.
 void wait_for_card(const Act& act, ActionUnderWay& action) {
     if (action.has(Progress::window_opened)) {
+        if (act.ended_unused != nullptr) { *act.ended_unused = true; }
         action.next = ActionStep::conclude;
         return;
     }

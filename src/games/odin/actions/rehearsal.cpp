@@ -209,6 +209,19 @@ class Rehearsal {
         patience_ = patience;
         return helps;
     }
+    /// Whether pledges can be kept once this has been done. An action that is over without use was pledged in vain.
+    template <class Change>
+    bool succeeds_once(const State& state, const Change& change) {
+        State next = state;
+        Occasions occasions;
+        bool in_vain = false;
+        change(Act{.game = game_,
+                   .state = next,
+                   .scribe = Scribe{nullptr},
+                   .occasions = occasions,
+                   .ended_unused = &in_vain});
+        return !in_vain && succeeds(next);
+    }
     bool succeeds(const State& state) {
         if (patience_ == 0 || patience_for_all_ == 0 || depth_ == most_moves) { return false; }
         --patience_;
@@ -221,10 +234,7 @@ class Rehearsal {
 
   private:
     bool goes_on_after(const State& state, Move move) {
-        State next = state;
-        Occasions occasions;
-        carry_out({game_, next, Scribe{nullptr}, occasions}, move);
-        return succeeds(next);
+        return succeeds_once(state, [&](const Act& act) { carry_out(act, move); });
     }
     bool can_be_kept_from(const State& state) {
         const Frame* broken = broken_pledge(state);
@@ -268,12 +278,10 @@ class Rehearsal {
     /// O-4.19: nor on the card or weapon that is drawn.
     bool succeeds_without_luck(const State& state) {
         if (!state.stack.back().is_any_of<ask::Weapon, ask::Occupation>()) { return false; }
-        State next = state;
-        Occasions occasions;
-        const Act act{game_, next, Scribe{nullptr}, occasions};
-        pop(act);
-        advance(act);
-        return succeeds(next);
+        return succeeds_once(state, [](const Act& act) {
+            pop(act);
+            advance(act);
+        });
     }
     /// Only what may bring something that the space lacks is tried: cards to be played, cards for any time, and from a
     /// strip as much as one may take.
@@ -335,13 +343,13 @@ const Reason* obstacle_to_choosing(const Look& look, Space space, int way) {
     const bool may_be_fetched = look.player().played.intersects(look.game.book().listening(Hook::before_paying));
     const bool is_printed = static_cast<std::size_t>(way) < row_of(space).effect.alternatives.size();
     if (reason == nullptr || !may_be_fetched || !is_printed) { return reason; }
-    State chosen = look.state;
-    while (!is_under_way(chosen.stack.back())) { chosen.stack.pop_back(); }
-    headway(chosen.stack.back()).alternative = Choice::of(way);
-    headway(chosen.stack.back()).next = ActionStep::parts;
-    Occasions occasions;
-    advance({look.game, chosen, Scribe{nullptr}, occasions});
-    return Rehearsal{look.game}.succeeds(chosen) ? nullptr : reason;
+    const auto choose = [&](const Act& act) {
+        while (!is_under_way(top(act))) { pop(act); }
+        headway(top(act)).alternative = Choice::of(way);
+        headway(top(act)).next = ActionStep::parts;
+        advance(act);
+    };
+    return Rehearsal{look.game}.succeeds_once(look.state, choose) ? nullptr : reason;
 }
 
 }  // namespace meadhall::odin

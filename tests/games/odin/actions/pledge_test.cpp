@@ -245,6 +245,23 @@ TEST_CASE("An anytime card may help once the card of column 4 is played, and the
     CHECK(table.has("silver_hoard") == 1);
 }
 
+TEST_CASE("What an anytime card has brought for a space is not spent before it is used there (O-4.6, O-4.19, D-28)") {
+    Table table = table_before({"preceptor"});
+    for (Holder& holder : table.state.specials) { holder = Holder::laid; }
+    table.state.specials[static_cast<std::size_t>(Special::helmet)] = Holder::oval_board;
+    table.give_card("master_tailor").give("knarr").give("hide").give("wool").give("linen");
+    table.plays({"place special_sale", "use preceptor 1", "play master_tailor", "use master_tailor 1", "close"});
+    REQUIRE(table.has("silver") == 3);
+    for (int i = 0; i < 2; ++i) {
+        table.plays({"lift silver home"});
+        table.plays({table.menu().front()});
+    }
+    CHECK(table.why("lift silver home") == "E-UNUSED-SPACE");
+    CHECK(table.why("done") == "E-NO-EFFECT");
+    table.plays({"acquire helmet"});
+    CHECK(table.has("helmet") == 1);
+}
+
 TEST_CASE("In a world that others imagine, where no card helps, the action just ends (O-4.6, D-28)") {
     Table table = table_with({"sponsor"});
     table.give("longship").give("ore", 3).give("silver", 3);
