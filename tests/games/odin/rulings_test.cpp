@@ -125,6 +125,14 @@ TEST_CASE("Paying alone uses an arrow where the table says so (D-01, O-4.6)") {
     CHECK(payable.has("stone") == 0);
 }
 
+TEST_CASE("Where cards take all off a price, nothing is paid that would use an arrow (D-01, O-4.6, #116)") {
+    Table payable{2, {.arrow_costs = ArrowCosts::payable}};
+    payable.player().played.insert(*card_named("master_bricklayer"));
+    CHECK(payable.why("place build_stone_house") == "ok");
+    for (int i = 0; i < stone_houses; ++i) { payable.state.houses[static_cast<std::size_t>(i)].owner = seat(1); }
+    CHECK(payable.why("place build_stone_house") == "E-NO-BUILDING");
+}
+
 TEST_CASE("The crucifix can be forged (D-22, O-5.11)") {
     Table table{2};
     table.give("ore").plays({"place forge"}).deal();

@@ -73,10 +73,18 @@ void pay_price(const Act& act, Seat seat, const Part& part) {
     if (part.wild != Wild::none) { pay_wild(act, seat, part, variant_under_way(act.state)); }
 }
 
+/// Cards may take all that is printed off a price (#116).
+bool costs_anything(const Look& look, Space space, const Part& part) {
+    return part.wild != Wild::none || std::ranges::any_of(part.give, [&](const Amount& printed) {
+               return price_of(look, space, part, printed).count > 0;
+           });
+}
+
 /// D-16: one half of what an exchange gives is enough. D-01, as an option: paying alone is.
 const Reason* obstacle_to_exchange(const Look& look, Space space, const Part& part) {
     if (const Reason* reason = obstacle_to_price(look, space, part)) { return reason; }
-    if (look.game.options().arrow_costs == ArrowCosts::payable && !is_boat_swap(part)) { return nullptr; }
+    const bool pays_to_use = look.game.options().arrow_costs == ArrowCosts::payable && !is_boat_swap(part);
+    if (pays_to_use && costs_anything(look, space, part)) { return nullptr; }
     const Reason* last = nullptr;
     for (const Amount& amount : part.get) {
         last = obstacle_to_receiving(look.state, look.seat(), amount.item);
