@@ -79,6 +79,25 @@ TEST_CASE("A link that opened a table, and a table that was entered, are forgott
     CHECK(words_heard(hall, cy) == 1);
 }
 
+TEST_CASE("What somebody says and leaves is heard, also where something else that was heard then was not kept") {
+    Theatre hall;
+    const VisitId bo = hall.come("Bo");
+    const Json made = hall.result(bo, "create", {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}, {"open", true}});
+    const auto saying = [](VisitId visit, const std::string& method, const Json& params) {
+        const Json request = {{"jsonrpc", "2.0"}, {"id", 1}, {"method", method}, {"params", params}};
+        return heard::Said{visit, request.dump()};
+    };
+    const Json word = {{"table", made["table"]}, {"text", "skål"}};
+    for (const auto mood : {FickleStore::Mood::fails_before, FickleStore::Mood::overtaken}) {
+        const VisitId ada = hall.come("Ada");
+        hall.events(bo);
+        hall.store.next = mood;
+        hall.hear({saying(ada, "say", word), heard::Left{ada}, saying(bo, "create", two_at_wikinger)});
+        CHECK(words_heard(hall, bo) == 1);
+        CHECK(hall.steward->figures().visits == 1);
+    }
+}
+
 TEST_CASE("What a worker found is doubted once, also where it is heard twice because something else was not kept") {
     Theatre hall;
     const VisitId ada = hall.come("Ada");

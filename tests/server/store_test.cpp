@@ -79,6 +79,18 @@ void tables_are_listed_the_latest_first(Store& store) {
     CHECK(store.tables({.guest = "ada"}).at(0) == over);
 }
 
+void tables_that_are_not_over_are_counted_by_guest(Store& store) {
+    TableCard over = card("over", 20, {"ada", "eve"});
+    over.phase = Phase::over;
+    TableCard gathering = card("gathering", 30, {"ada"});
+    gathering.phase = Phase::gathering;
+    REQUIRE(store.write(cards({card("running", 10, {"ada", "eve"}), over, gathering})) == Kept::yes);
+    CHECK(store.unfinished_of("ada", 9).size() == 2);
+    CHECK(store.unfinished_of("ada", 1).size() == 1);
+    CHECK(store.unfinished_of("eve", 9) == std::vector<std::string>{"running"});
+    CHECK(store.unfinished_of("nobody", 9).empty());
+}
+
 void a_card_replaces_the_one_before(Store& store) {
     REQUIRE(store.write(cards({card("t", 60, {"ada", "eve"})})) == Kept::yes);
     TableCard later = card("t", 70, {"eve"});
@@ -199,6 +211,7 @@ void suite(const std::function<std::unique_ptr<Store>(const std::string& name)>&
     a_log_is_read_back_as_it_was_written(*make("log"));
     who_is_second_with_a_line_writes_nothing_at_all(*make("second"));
     tables_are_listed_the_latest_first(*make("listed"));
+    tables_that_are_not_over_are_counted_by_guest(*make("unfinished"));
     a_card_replaces_the_one_before(*make("card"));
     guests_are_known_again(*make("guests"));
     what_is_new_can_be_had_by_itself(*make("news"));

@@ -148,14 +148,13 @@ Steward::Visit& Steward::changing_visit() {
     return *visit_;
 }
 
-/// They are again who they were and hear what they heard; only what they have used up of their measure is gone.
+/// They are here again, who they were, and hear what they heard; only what they have used up of their measure is gone.
 void Steward::restore_visits() {
     for (auto& [id, before] : std::exchange(visits_before_, {})) {
         const auto visit = visits_.find(id);
-        if (visit == visits_.end()) { continue; }
+        if (visit != visits_.end()) { before.pace = visit->second.pace; }
         for (const auto& [table, number] : before.tables) { followers_[table].insert(id); }
-        before.pace = visit->second.pace;
-        visit->second = std::move(before);
+        visits_[id] = std::move(before);
     }
 }
 
@@ -170,6 +169,9 @@ void Steward::unhear(const Figures& before) {
 }
 
 void Steward::excuse(const Heard& heard) {
+    if (const auto* left = std::get_if<heard::Left>(&heard)) {
+        visits_.erase(left->visit);
+    }  // whatever else went wrong
     const RpcError error = rpc_error(Refusal{reasons::not_kept});
     session_.reset();
     if (const auto* asked = std::get_if<heard::Asked>(&heard)) { return reply(asked->visit, std::unexpected{error}); }
@@ -190,7 +192,13 @@ void Steward::hear(const heard::Came& came) {
     visit.session = came.session.empty() ? std::string{} : digest_of(came.session);
 }
 
-void Steward::hear(const heard::Left& left) { visits_.erase(left.visit); }
+/// Whoever said something before may have to be heard anew.
+void Steward::hear(const heard::Left& left) {
+    const auto visit = visits_.find(left.visit);
+    if (visit == visits_.end()) { return; }
+    visits_before_.try_emplace(left.visit, visit->second).first->second.pace = visit->second.pace;
+    visits_.erase(visit);
+}
 
 bool Steward::keeps_pace(Visit& visit) {
     if (measures_.take_message(visit.pace.messages, now_)) {

@@ -158,12 +158,8 @@ Answered<std::string> Steward::set_up(entries::Created setup, const std::vector<
 int Steward::unfinished_tables_of(const std::string& guest) {
     const std::int64_t enough = std::int64_t{limits_.tables} + std::ssize(changes_.tables);
     const int most = static_cast<int>(std::min<std::int64_t>(enough, std::numeric_limits<int>::max()));
-    std::set<std::string> tables;
-    for (const Phase phase : {Phase::gathering, Phase::running}) {
-        for (const TableCard& card : store_.tables({.guest = guest, .phase = phase, .most = most})) {
-            tables.insert(card.id);
-        }
-    }
+    const std::vector<std::string> kept = store_.unfinished_of(guest, most);
+    std::set<std::string> tables{kept.begin(), kept.end()};
     for (const TableCard& card : changes_.tables) {
         const bool is_theirs = std::ranges::find(card.guests, guest) != card.guests.end();
         if (is_theirs && card.phase != Phase::over) {

@@ -411,7 +411,7 @@ class Steward {
     std::map<std::string, std::optional<Seat>> turns_;        // who was to act at tables where something happened
     std::set<std::string> behind_;                            // tables where somebody was not told everything
     // What to go back to if it is not written:
-    std::map<VisitId, Visit> visits_before_;                               // who became somebody else, or follows more
+    std::map<VisitId, Visit> visits_before_;  // who became somebody else, follows more, or left
     std::map<std::pair<VisitId, std::string>, std::int64_t> told_before_;  // of whom something was told
     std::map<VisitId, Visit::Pace> paces_before_;                          // of who spoke
 };

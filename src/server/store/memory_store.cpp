@@ -83,6 +83,15 @@ std::vector<TableCard> MemoryStore::tables(const Wanted& wanted) {
     return found;
 }
 
+std::vector<std::string> MemoryStore::unfinished_of(const std::string& guest, int most) {
+    std::vector<std::string> ids;
+    for (const auto& [id, card] : cards_) {
+        const bool is_theirs = std::ranges::find(card.guests, guest) != card.guests.end();
+        if (is_theirs && card.phase != Phase::over && std::cmp_less(ids.size(), most)) { ids.push_back(id); }
+    }
+    return ids;
+}
+
 std::vector<std::string> MemoryStore::waiting(std::int64_t by) {
     std::vector<std::string> ids;
     for (const auto& [id, card] : cards_) {

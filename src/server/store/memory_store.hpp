@@ -16,6 +16,7 @@ class MemoryStore : public Store {
     [[nodiscard]] std::vector<LogLine> log(const std::string& table, std::int64_t after) override;
     [[nodiscard]] std::map<std::string, std::int64_t> lengths(const std::vector<std::string>& tables) override;
     [[nodiscard]] std::vector<TableCard> tables(const Wanted& wanted) override;
+    [[nodiscard]] std::vector<std::string> unfinished_of(const std::string& guest, int most) override;
     [[nodiscard]] std::vector<std::string> waiting(std::int64_t by) override;
     [[nodiscard]] std::optional<GuestCard> guest(const std::string& id) override;
     [[nodiscard]] std::vector<GuestCard> bots_of(const std::string& guest) override;

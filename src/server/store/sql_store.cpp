@@ -67,6 +67,17 @@ class SqlStore : public Store {
         return reading([&] { return cards(wanted); });
     }
 
+    [[nodiscard]] std::vector<std::string> unfinished_of(const std::string& guest, int most) override {
+        return reading([&] {
+            const int over = static_cast<int>(Phase::over);
+            const soci::rowset<std::string> ids =
+                (sql_.prepare << "select t.id from tables t join places p on p.table_id = t.id "
+                                 "where p.guest_id = :guest and t.phase <> :over limit :most",
+                 soci::use(guest, "guest"), soci::use(over, "over"), soci::use(most, "most"));
+            return std::vector<std::string>{ids.begin(), ids.end()};
+        });
+    }
+
     [[nodiscard]] std::vector<std::string> waiting(std::int64_t by) override {
         return reading([&] {
             const auto instant = static_cast<long long>(by);

@@ -134,6 +134,8 @@ class Store {
     /// How many lines each of these tables has; those that there are not are left out.
     [[nodiscard]] virtual std::map<std::string, std::int64_t> lengths(const std::vector<std::string>& tables) = 0;
     [[nodiscard]] virtual std::vector<TableCard> tables(const Wanted& wanted) = 0;
+    /// The ids of so many tables, at most, where this guest sits and that are not over.
+    [[nodiscard]] virtual std::vector<std::string> unfinished_of(const std::string& guest, int most) = 0;
     /// The ids of the tables where the server had to act by then, the longest due first.
     [[nodiscard]] virtual std::vector<std::string> waiting(std::int64_t by) = 0;
     [[nodiscard]] virtual std::optional<GuestCard> guest(const std::string& id) = 0;
