@@ -1,22 +1,16 @@
 // Mead Horn over a real server: guests talk to it over WebSockets as the page does, bots think in it or in a worker.
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <memory>
 #include <string>
-#include <thread>
 #include <vector>
 
-#include <arpa/inet.h>
 #include <doctest/doctest.h>
 #include <fcntl.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -32,6 +26,7 @@ namespace meadhall::server {
 namespace {
 
 using cli::testing::Folder;
+using testing::comes_true;
 using testing::Program;
 using testing::Talk;
 
@@ -76,26 +71,6 @@ class Helper {
     pid_t child_;
 };
 
-int free_port() {
-    const int probe = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t length = sizeof address;
-    REQUIRE(bind(probe, reinterpret_cast<const sockaddr*>(&address), length) == 0);
-    REQUIRE(getsockname(probe, reinterpret_cast<sockaddr*>(&address), &length) == 0);
-    close(probe);
-    return ntohs(address.sin_port);
-}
-
-bool comes_true(const std::function<bool()>& what) {
-    for (int i = 0; i < 2000; ++i) {
-        if (what()) { return true; }
-        std::this_thread::sleep_for(std::chrono::milliseconds{10});
-    }
-    return false;
-}
-
 /// Whoever of these may move does, always the last move on offer, until the game is over; true if it came so far.
 bool play_to_the_end(const std::vector<Talk*>& guests, const std::string& table) {
     for (int moves = 0; moves < 200;) {
@@ -138,15 +113,16 @@ TEST_CASE("Guests play the fourth game over a server, against a bot that thinks 
 
 TEST_CASE("A worker thinks about the fourth game for a server") {
     const std::string meadhall = program_with_horn();
-    const std::string port = std::to_string(free_port());
+    const std::string port = std::to_string(testing::free_port());
     const std::string place = "nats://127.0.0.1:" + port;
     const Helper nats{{"/usr/sbin/nats-server", "-a", "127.0.0.1", "-p", port}};
+    // The answers to a server all go to one subject, known from the first task that it calls out. Until the bus is gone
+    // somebody may be heard.
+    std::atomic<bool> is_listening = false;
+    std::atomic<int> found = 0;
     const auto bus = open_bus(place);
     REQUIRE(bus.has_value());
     REQUIRE(comes_true([&] { return (*bus)->figures().is_connected; }));
-    // The answers to a server all go to one subject, known from the first task that it calls out.
-    std::atomic<bool> is_listening = false;
-    std::atomic<int> found = 0;
     (*bus)->subscribe(std::string{subjects::think}, [&](const Message& task) {
         if (is_listening.exchange(true)) { return; }
         (*bus)->subscribe(task.reply_to, [&](const Message& answer) {

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <csignal>
+#include <ctime>
 #include <filesystem>
+#include <thread>
 #include <vector>
 
 #include <arpa/inet.h>
@@ -19,6 +22,27 @@
 #include "support/places.hpp"
 
 namespace meadhall::server::testing {
+
+namespace {
+
+sockaddr_in place_of(int port) {
+    sockaddr_in place{};
+    place.sin_family = AF_INET;
+    place.sin_port = htons(static_cast<std::uint16_t>(port));
+    place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    return place;
+}
+
+/// Calls `bind` or `connect` with a socket of its own.
+bool can(int (*what)(int, const sockaddr*, socklen_t), int port) {
+    const int probe = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const sockaddr_in place = place_of(port);
+    const bool is_done = what(probe, reinterpret_cast<const sockaddr*>(&place), sizeof place) == 0;
+    close(probe);
+    return is_done;
+}
+
+}  // namespace
 
 Answer answer(const std::string& head, const Site& site) {
     HeadParser parser;
@@ -38,11 +62,8 @@ bool has_field(const Answer& answer, std::string_view name, std::string_view val
 }
 
 Visit::Visit(int port) : socket_{::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)} {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(static_cast<std::uint16_t>(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    REQUIRE(connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
+    const sockaddr_in place = place_of(port);
+    REQUIRE(connect(socket_, reinterpret_cast<const sockaddr*>(&place), sizeof place) == 0);
 }
 Visit::~Visit() { close(socket_); }
 
@@ -67,6 +88,22 @@ std::string Visit::hear(const std::string& until) {
 }
 
 int port_in(const std::string& address) { return std::stoi(address.substr(address.rfind(':') + 1)); }
+
+int free_port() {
+    int port = 20'000 + getpid() % 10'000;
+    while (!can(&::bind, port)) { ++port; }
+    return port;
+}
+
+bool is_open(int port) { return can(&::connect, port); }
+
+bool comes_true(const std::function<bool()>& what) {
+    for (int i = 0; i < 6000; ++i) {
+        if (what()) { return true; }
+        std::this_thread::sleep_for(std::chrono::milliseconds{10});
+    }
+    return false;
+}
 
 Program::Program(const Wish& wish) {
     std::array<int, 2> out{};
@@ -105,14 +142,17 @@ Program::~Program() {
 int Program::stop(int signal) {
     kill(child_, signal);
     int code = -1;
-    rusage used{};
-    wait4(child_, &code, 0, &used);
+    waitpid(child_, &code, 0);
     child_ = -1;
-    const auto seconds = [](const timeval& time) {
-        return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
-    };
-    seconds_used_ = seconds(used.ru_utime) + seconds(used.ru_stime);
     return WIFEXITED(code) ? WEXITSTATUS(code) : 128 + WTERMSIG(code);
+}
+
+double Program::seconds_used() const {
+    clockid_t clock{};
+    timespec used{};
+    REQUIRE(clock_getcpuclockid(child_, &clock) == 0);
+    REQUIRE(clock_gettime(clock, &used) == 0);
+    return static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
 }
 
 std::string Program::line() const {

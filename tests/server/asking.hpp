@@ -1,6 +1,7 @@
 // Asks the doors of a server: as text, without any socket, or over one.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -35,6 +36,12 @@ class Visit {
 };
 
 [[nodiscard]] int port_in(const std::string& address);
+/// A port of this machine where nobody is. It lies below those that the system gives to anybody, so that it stays free.
+[[nodiscard]] int free_port();
+/// Somebody on this machine opens at this port.
+[[nodiscard]] bool is_open(int port);
+/// Asks until it is so; false if it is not so for a minute.
+[[nodiscard]] bool comes_true(const std::function<bool()>& what);
 
 /// `meadhall serve` as people start it, with `words` after "serve --port N --lang en".
 class Program {
@@ -55,14 +62,13 @@ class Program {
     [[nodiscard]] std::string line() const;
     /// Ends it; the code of its exit, or 128 and the signal.
     int stop(int signal);
-    /// Seconds of a processor that it used; once it has ended.
-    [[nodiscard]] double seconds_used() const { return seconds_used_; }
+    /// Seconds of a processor that it has used so far.
+    [[nodiscard]] double seconds_used() const;
 
   private:
     pid_t child_ = -1;
     int out_ = -1;
     int port_ = 0;
-    double seconds_used_ = 0;
 };
 
 }  // namespace meadhall::server::testing

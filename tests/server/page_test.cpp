@@ -148,7 +148,7 @@ TEST_CASE("One connection carries many requests, also when they come in one piec
 }
 
 TEST_CASE("Huge, half and endless requests harm nobody else") {
-    const Hall hall{{.patience = std::chrono::milliseconds{300}, .leisure = std::chrono::milliseconds{600}}};
+    const Hall hall{{.patience = std::chrono::milliseconds{1000}, .leisure = std::chrono::milliseconds{2000}}};
     Visit huge{hall.port()};
     huge.say("GET / HTTP/1.1\r\nX: " + std::string(200'000, 'x'));
     CHECK(has(huge.hear("431"), "431"));
@@ -202,7 +202,9 @@ TEST_CASE("Without descriptors visitors wait or are told so; none is reset, and 
     Program program{{.words = {"--folder", folder.path().string()}, .descriptors = 32}};
     std::list<Visit> visits;
     for (int i = 0; i < 80; ++i) { visits.emplace_back(program.port()); }
+    const double used = program.seconds_used();
     std::this_thread::sleep_for(std::chrono::milliseconds{600});
+    CHECK(program.seconds_used() - used < 0.2);
     int served = 0;
     int told = 0;
     for (; !visits.empty(); visits.pop_front()) {
@@ -216,7 +218,6 @@ TEST_CASE("Without descriptors visitors wait or are told so; none is reset, and 
     CHECK(served > 40);
     CHECK(served + told == 80);  // nobody is left without an answer
     CHECK(program.stop(SIGTERM) == 0);
-    CHECK(program.seconds_used() < 0.5);
 }
 
 TEST_CASE("The server says how it is") {

@@ -384,16 +384,18 @@ TEST_CASE("The bot in examples/bot ends with the table, also where somebody give
         const Json made = ada.talk->result("create", {{"game", "wikinger"}, {"seats", 2}, {"sit", 0}});
         const Json table = {{"table", made["table"]}};
         std::pair<int, std::string> outcome;
-        std::thread bot{[&] {
-            outcome = code_and_output("timeout 60 python3 '" + test::data_folder() +
+        std::jthread bot{[&] {
+            outcome = code_and_output("timeout 300 python3 '" + test::data_folder() +
                                       "/../../examples/bot/bot.py' http://127.0.0.1:" + std::to_string(program.port()) +
                                       " " + made["links"][0]["link"].get<std::string>());
         }};
-        while (ada.talk->result("enter", table)["table"]["phase"] == "gathering") {}
+        REQUIRE(testing::comes_true([&] { return ada.talk->result("enter", table)["table"]["phase"] != "gathering"; }));
         if (gives_up) {
             ada.talk->result("leave", table);
         } else {
-            ask_http(program, "POST /api/admin/close-table", json_comes + as_owner, table.dump());
+            const std::string closed =
+                ask_http(program, "POST /api/admin/close-table", json_comes + as_owner, table.dump());
+            CHECK_MESSAGE(closed.starts_with("HTTP/1.1 200"), closed);
         }
         bot.join();
         CHECK_MESSAGE(outcome.first == 0, outcome.second);
@@ -437,15 +439,16 @@ TEST_CASE("Whoever begins to talk while the server ends is told goodbye too") {
     const House house;
     Program program{house.wish()};
     Visit visit{program.port()};
-    visit.say("GET /hall HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n");
-    std::this_thread::sleep_for(std::chrono::milliseconds{200});
-    std::thread ending{[&] { CHECK(program.stop(SIGTERM) == 0); }};
-    std::this_thread::sleep_for(std::chrono::milliseconds{200});
+    // What is answered shows that the beginning of what comes behind it has arrived too.
+    visit.say("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+              "GET /hall HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n");
+    REQUIRE(has(visit.hear("well\n"), "well\n"));
+    std::jthread ending{[&] { CHECK(program.stop(SIGTERM) == 0); }};
+    REQUIRE(testing::comes_true([&] { return !testing::is_open(program.port()); }));
     visit.say("Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n");
     const std::string heard = visit.hear("the server is closing");
     CHECK_MESSAGE(heard.starts_with("HTTP/1.1 101"), heard);
     CHECK(has(heard, "the server is closing"));
-    ending.join();
 }
 
 TEST_CASE("Limits are named, and what is no limit is refused") {
@@ -463,12 +466,12 @@ TEST_CASE("meadhall load plays at a running server and says how long answers too
     for (const char* game : {"wikinger", "walhalla", "odin"}) {
         const auto outcome =
             cli::testing::run_program({.arguments = {"load", "--at", address, "--clients", "6", "--idle", "5",
-                                                     "--seconds", "0.5", "--game", game, "--json"}});
+                                                     "--seconds", "1.5", "--game", game, "--json"}});
         REQUIRE_MESSAGE(outcome.code == 0, outcome.err);
         const auto report = parse_json(outcome.out);
         REQUIRE(report.has_value());
         CHECK((*report)["connections"] == 11);
-        CHECK((*report)["moves"] > 10);
+        CHECK((*report)["moves"] >= 6);  // one for each, however slow the machine is
         CHECK((*report)["refused"] == 0);
         CHECK((*report)["p99_ms"] >= (*report)["p50_ms"]);
         CHECK((*report)["memory_after"] > 1'000'000);

@@ -3,7 +3,6 @@
 #include <csignal>
 #include <fstream>
 #include <string>
-#include <thread>
 
 #include <doctest/doctest.h>
 #include <netinet/in.h>
@@ -60,14 +59,14 @@ class Listener {
     int port_ = 0;
 };
 
-constexpr Webhook::Manner quick{
+constexpr Webhook::Manner patient{
+    .patience = std::chrono::seconds{20}, .pause = std::chrono::milliseconds{10}, .attempts = 3, .most = 2};
+constexpr Webhook::Manner impatient{
     .patience = std::chrono::milliseconds{200}, .pause = std::chrono::milliseconds{10}, .attempts = 3, .most = 2};
 
 /// Waits until so many calls have come to an end.
 Webhook::Counts counts_after(const Webhook& hook, std::uint64_t calls) {
-    for (int i = 0; i < 500 && hook.counts().sent + hook.counts().failed < calls; ++i) {
-        std::this_thread::sleep_for(std::chrono::milliseconds{10});
-    }
+    CHECK(testing::comes_true([&] { return hook.counts().sent + hook.counts().failed >= calls; }));
     return hook.counts();
 }
 
@@ -75,7 +74,7 @@ Webhook::Counts counts_after(const Webhook& hook, std::uint64_t calls) {
 
 TEST_CASE("A call brings its JSON to the address, and is made again where it failed, but not for ever") {
     const Listener listener;
-    Webhook hook{listener.address(), quick};
+    Webhook hook{listener.address(), patient};
     hook.post(R"({"table":"t"})");
     const std::string heard = listener.take(200);
     CHECK(heard.starts_with("POST /turn HTTP/1.1\r\n"));
@@ -94,12 +93,12 @@ TEST_CASE("Whoever does not answer is given up, what is too much is dropped, and
     const Listener listener;  // takes no call
     const auto begin = std::chrono::steady_clock::now();
     {
-        Webhook hook{listener.address(), quick};
+        Webhook hook{listener.address(), impatient};
         for (int i = 0; i < 10; ++i) { hook.post("{}"); }
         CHECK(hook.counts().dropped >= 7);
         CHECK(counts_after(hook, 1).failed == 1);
     }
-    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds{5});
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::minutes{1});
 }
 
 TEST_CASE("The program calls whoever is to move, and says how often in its figures") {
@@ -120,14 +119,12 @@ TEST_CASE("The program calls whoever is to move, and says how often in its figur
     const Json screen = ada.result("screen", {{"table", made["table"]}});
     const Json& who = screen["to_act"]["seat"] == 0 ? first["guest"] : second["guest"];
     CHECK(*call == Json{{"table", made["table"]}, {"guest", who}, {"game", "wikinger"}});
-    std::string figures;
-    for (int i = 0; i < 100 && !has(figures, "meadhall_webhook_sent_total 1\n"); ++i) {
-        std::this_thread::sleep_for(std::chrono::milliseconds{20});
+    const auto is_counted = [&] {
         testing::Visit visit{program.port()};
         visit.say("GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-        figures = visit.hear();
-    }
-    CHECK(has(figures, "meadhall_webhook_sent_total 1\n"));
+        return has(visit.hear(), "meadhall_webhook_sent_total 1\n");
+    };
+    CHECK(testing::comes_true(is_counted));
     CHECK(program.stop(SIGTERM) == 0);
 }
 
