@@ -12,8 +12,16 @@ namespace {
 
 constexpr auto nowhere = std::string_view::npos;
 constexpr std::string_view hidden = "…";
-/// As PostgreSQL also has it: "host=db user=hall password=…".
-constexpr std::string_view in_words = "password=";
+
+/// Where a password begins that is written as PostgreSQL also has it: "host=db user=hall password = …".
+std::size_t at_password(std::string_view text) {
+    constexpr std::string_view word = "password";
+    for (auto at = text.find(word); at != nowhere; at = text.find(word, at + 1)) {
+        const auto next = text.find_first_not_of(" \t\r\n\v\f", at + word.size());
+        if (next != nowhere && text[next] == '=') { return at; }
+    }
+    return nowhere;
+}
 
 /// Where what comes behind "postgres://" begins; 0 if there is nothing of the kind.
 std::size_t behind_scheme(std::string_view place) {
@@ -28,7 +36,7 @@ std::size_t end_of_path(std::string_view place) {
 
 bool is_file(std::string_view place) {
     const std::size_t at = place.rfind('@');
-    return behind_scheme(place) == 0 && (at == nowhere || place.find(':') > at) && !place.contains(in_words);
+    return behind_scheme(place) == 0 && (at == nowhere || place.find(':') > at) && at_password(place) == nowhere;
 }
 
 /// Every % begins a letter that is written as two digits.
@@ -38,6 +46,16 @@ bool is_well_escaped(std::string_view text) {
         if (digits.size() != 2 || !number_in<unsigned>(digits, 16)) { return false; }
     }
     return true;
+}
+
+std::string replaced(std::string_view text, std::string_view old, std::string_view fresh) {
+    std::string all;
+    for (auto at = text.find(old); !old.empty() && at != nowhere; at = text.find(old)) {
+        all += text.substr(0, at);
+        all += fresh;
+        text.remove_prefix(at + old.size());
+    }
+    return all + std::string{text};
 }
 
 /// What nobody may see of an address: the password before the host, and all that comes behind the path.
@@ -56,9 +74,8 @@ std::string without_password(const std::string& address) {
     const std::size_t at = address.rfind('@');
     const std::size_t from = at == nowhere ? begin : at + 1;
     const std::size_t end = end_of_path(address);
-    if (end < from) { return address.substr(0, begin) + std::string{hidden}; }  // either may belong to a password
-    const std::string rest = address.substr(from, end - from);
-    return address.substr(0, begin) + (rest.contains(in_words) ? std::string{hidden} : rest);
+    const bool is_in_doubt = end < from || at_password(address) < end;  // what is between may belong to a password
+    return address.substr(0, begin) + (is_in_doubt ? std::string{hidden} : address.substr(from, end - from));
 }
 
 std::string shown_store(const std::string& place) { return is_file(place) ? place : without_password(place); }
@@ -68,7 +85,7 @@ std::string shown_words(std::string_view typed) {
     while (!typed.empty()) {
         const std::string_view word = typed.substr(0, std::min(typed.find(' '), typed.size()));
         // A password may go on behind a blank.
-        if (word.contains(in_words)) { return shown + std::string{hidden}; }
+        if (at_password(typed) < word.size()) { return shown + std::string{hidden}; }
         shown += word.contains('@') && word.contains(':') ? without_password(std::string{word}) : word;
         typed.remove_prefix(word.size());
         const std::size_t blanks = std::min(typed.find_first_not_of(' '), typed.size());
@@ -80,6 +97,8 @@ std::string shown_words(std::string_view typed) {
 
 std::string shown_trouble(std::string_view said, const std::string& address) {
     const std::string secrets = secrets_of(address);
+    const std::string careful = replaced(said, address, shown_store(address));  // it may be quoted as a whole
+    said = careful;
     std::string shown;
     while (!said.empty()) {
         const auto open = said.find('"');
@@ -96,7 +115,7 @@ std::string shown_trouble(std::string_view said, const std::string& address) {
 
 bool is_clear(const std::string& place) {
     const std::size_t begin = behind_scheme(place);
-    if (begin == 0) { return !place.contains(in_words); }
+    if (begin == 0) { return at_password(place) == nowhere; }
     const std::string_view rest = std::string_view{place}.substr(begin);
     const std::string_view before = rest.substr(0, rest.find('?'));
     const std::size_t at = before.rfind('@');
