@@ -9,7 +9,7 @@ import type { Step } from '../table/deeds';
 import { pliesOf } from '../table/plies';
 import { unlessGone } from '../table/presence';
 import { Table } from '../table/table.svelte';
-import { t } from '../words/index.svelte';
+import { wordsOf } from '../words/failure';
 import type { Clocks } from './clock';
 import { asksForPatience, type Follower, type Line, type Say, Unheard } from './line.svelte';
 import type { Entered, HallMethod, HallParams, Info, Told } from './protocol';
@@ -33,6 +33,8 @@ interface Backstage {
 /** Of a game with secrets the hall tells nobody the moves of others. */
 const unknownMove = '?';
 const mostWords = 200;
+/** A hall that asked for a moment is asked again after so many milliseconds. */
+const moment = 5000;
 /** What changes who sits there, or what is asked: then the hall is asked how the table stands. */
 const restless = new Set<Told['event']>([
   'sat',
@@ -75,6 +77,8 @@ export class Gathering implements Follower {
   private isFollowing = false;
   private isOpening = false;
   private isGone = false;
+  /** The hall has asked for a moment, in these words; then it is asked again. */
+  private putOff: { words: string; until: ReturnType<typeof setTimeout> } | null = null;
   private readonly stopFollowing: () => void;
   private readonly engine: Engine;
 
@@ -98,16 +102,30 @@ export class Gathering implements Follower {
       const { id: table, link, number: since } = this;
       const entered = await say('enter', { table, since, ...(link === undefined ? {} : { link }) });
       this.failure = null;
+      this.hasAnswered();
       this.take(entered);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (this.info && asksForPatience(error.code)) this.complaint = error.message;
+      const mayPass = asksForPatience(error.code);
+      if (mayPass) this.askLater(error.message);
+      if (mayPass && this.info) this.complaint = error.message;
       else this.failure = error.message;
     }
   }
 
+  private askLater(words: string): void {
+    clearTimeout(this.putOff?.until);
+    if (!this.isGone) this.putOff = { words, until: setTimeout(() => void this.refresh(), moment) };
+  }
+  private hasAnswered(): void {
+    clearTimeout(this.putOff?.until);
+    if (this.complaint === this.putOff?.words) this.complaint = '';
+    this.putOff = null;
+  }
+
   leave(): void {
     this.isGone = true;
+    clearTimeout(this.putOff?.until);
     this.stopFollowing();
     this.backstage.thinker.stop();
     if (this.table) void this.table.leave();
@@ -122,9 +140,8 @@ export class Gathering implements Follower {
       await this.line.call(method, { ...params, table: this.id } as unknown as HallParams<M>);
       return true;
     } catch (error) {
-      if (error instanceof Refusal) this.complaint = error.message;
-      else if (error instanceof Unheard) this.complaint = t().together.unheard;
-      else throw error;
+      if (!(error instanceof Refusal) && !(error instanceof Unheard)) throw error;
+      this.complaint = error.message;
       return false;
     }
   }
@@ -244,7 +261,7 @@ export class Gathering implements Follower {
       this.lookBack();
     } catch (error) {
       if (error instanceof Unheard) return;
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.failure = wordsOf(error);
     } finally {
       this.isOpening = false;
     }

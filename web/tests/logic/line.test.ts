@@ -81,7 +81,8 @@ describe('The line to the hall', () => {
 
   test('does not say twice what would happen twice, and says so', async () => {
     const said = line.call('say', { table: 't', text: 'Skål!' });
-    const unheard = expect(said).rejects.toThrow(Unheard);
+    const unheard = expect(said).rejects.toThrow(new Unheard());
+    expect(new Unheard().message).toMatch(/^The connection was lost/);
     await connected();
     wire().happen('close');
     await unheard;
