@@ -4,6 +4,7 @@ import { Refusal, resultIn } from '../engine/protocol';
 import type { SavedGame } from '../store/db';
 import { settings } from '../store/settings.svelte';
 import { play as playSound } from '../store/sound';
+import { wordsOf } from '../words/failure';
 import { t } from '../words/index.svelte';
 import { Gathering } from './gathering.svelte';
 import { Line, type Say, Unheard } from './line.svelte';
@@ -96,7 +97,7 @@ export class House {
       void this.lookAround();
       return '';
     } catch (error) {
-      return error instanceof Error && !(error instanceof Unheard) ? error.message : t().together.unheard;
+      return wordsOf(error);
     }
   }
 
