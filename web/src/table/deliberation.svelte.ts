@@ -32,9 +32,9 @@ export class Deliberation {
     }
   }
 
-  /** Makes the thinking bot answer with what it has. */
+  /** Makes the thinking bot answer with what it has; it is hurried once, or it would never answer. */
   hurry(): void {
-    if (!this.under) return;
+    if (!this.under || this.isHurried) return;
     this.isHurried = true;
     this.thinker.stop();
   }
