@@ -2,7 +2,7 @@
 // table of the last thought stays open, and a game that has gone on since is followed there: its bots keep what they
 // thought.
 import { type Engine, Stopped } from './client';
-import type { AnyMove, Thought } from './protocol';
+import { type AnyMove, Refusal, type Thought } from './protocol';
 
 export interface ThinkBudget {
   ms?: number;
@@ -36,9 +36,10 @@ export class Thinker {
     const thought = this.before.then(async () => {
       if (stops !== this.stops) throw new Stopped(); // its table may be closed by now, and tells no record
       const text = await record();
-      const thinking = this.awake(stops);
-      const table = await this.follow(thinking, text);
-      return thinking.call('think', { table, bot, budget });
+      return this.by(this.awake(stops), async (thinking) => {
+        const table = await this.follow(thinking, text);
+        return thinking.call('think', { table, bot, budget });
+      });
     });
     this.before = thought.catch(() => undefined);
     return thought;
@@ -56,22 +57,37 @@ export class Thinker {
   ): Promise<AnyMove[]> {
     const { stops } = this;
     const text = await record();
-    const thinking = this.awake(stops);
-    const { table } = await thinking.call('load', { record: text });
-    try {
-      for (const move of after) await thinking.call('play', { table, move });
-      return await movesOf(thinking, table, bot, takes);
-    } finally {
-      if (this.engine === thinking) await thinking.call('close', { table });
-    }
+    return this.by(this.awake(stops), async (thinking) => {
+      const { table } = await thinking.call('load', { record: text });
+      try {
+        for (const move of after) await thinking.call('play', { table, move });
+        return await movesOf(thinking, table, bot, takes);
+      } finally {
+        if (this.engine === thinking) await thinking.call('close', { table });
+      }
+    });
   }
 
   /** Breaks off whatever is being thought; the next thought begins with a fresh engine. */
   stop(): void {
     ++this.stops;
+    this.end();
+  }
+
+  private end(): void {
     this.engine?.stop();
     this.engine = null;
     this.followed = null;
+  }
+
+  /** An engine that fails without refusing is broken: whoever asks next gets a fresh one. */
+  private async by<Found>(thinking: Engine, find: (thinking: Engine) => Promise<Found>): Promise<Found> {
+    try {
+      return await find(thinking);
+    } catch (error) {
+      if (this.engine === thinking && !(error instanceof Refusal)) this.end();
+      throw error;
+    }
   }
 
   /** Who was stopped while still asking for the record does not wake an engine that nobody would put to sleep. */

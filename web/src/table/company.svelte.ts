@@ -2,6 +2,7 @@
 // go without saying.
 import type { Errand } from '../boards/board';
 import type { ThinkBudget } from '../engine/thinker';
+import { botName, t } from '../words/index.svelte';
 import { Deliberation } from './deliberation.svelte';
 import { Flourish } from './flourish';
 import type { Table } from './table.svelte';
@@ -20,6 +21,8 @@ export class Company {
   readonly deliberation: Deliberation;
   /** Whether somebody plays on. */
   goesOn = $state(false);
+  /** A bot is to play and could not think. */
+  isStuck = $state(false);
   /** Counts what is under way: whatever was begun under another number has been broken off. */
   private run = 0;
 
@@ -39,6 +42,7 @@ export class Company {
   breakOff(): void {
     this.run++;
     this.goesOn = false;
+    this.isStuck = false;
   }
 
   /** Breaks off whatever is under way, thoughts and errands included. */
@@ -63,6 +67,7 @@ export class Company {
   }
 
   async advance(): Promise<void> {
+    if (this.isStuck) this.table.notice = null;
     this.breakOff();
     if (this.table.isLeft) return; // while the last act was being kept
     const isOn = this.stillOn();
@@ -77,17 +82,36 @@ export class Company {
   private async playOn(isOn: () => boolean): Promise<void> {
     const { table } = this;
     for (let bot = this.deputy(); bot !== null; bot = this.deputy()) {
-      const { errand } = this;
-      const haste = errand?.flourish.step(errand.errand.left?.(table.view));
-      const pace = Math.min(haste?.pause ?? Infinity, this.around.pace());
-      const [move] = await Promise.all([this.thought(bot, isOn, haste?.think), pause(pace)]);
-      if (!isOn()) return;
-      this.deliberation.under = null;
-      if (move !== null && this.endsErrand(move.code)) continue;
-      if (move === null || !(await table.act(move.code, move.text))) return;
+      const move = await this.decision(bot, isOn);
+      if (!isOn() || move === null) return;
+      if (this.endsErrand(move.code)) continue;
+      if (!(await table.act(move.code, move.text))) return;
       if (!isOn() || table.interlude) return;
     }
     await this.answerTheObvious(isOn);
+  }
+
+  /** What a bot does next, not too quickly; null where it was broken off or could not think. */
+  private async decision(bot: string, isOn: () => boolean): Promise<{ code: number; text: string } | null> {
+    const { errand, table } = this;
+    const haste = errand?.flourish.step(errand.errand.left?.(table.view));
+    const pace = Math.min(haste?.pause ?? Infinity, this.around.pace());
+    try {
+      const [move] = await Promise.all([this.thought(bot, isOn, haste?.think), pause(pace)]);
+      return move;
+    } catch {
+      if (isOn()) this.giveUp(bot);
+      return null;
+    } finally {
+      if (isOn()) this.deliberation.under = null;
+    }
+  }
+
+  /** Said instead of waiting for ever: a person decides again, or asks the bot once more. */
+  private giveUp(bot: string): void {
+    this.errand = null;
+    this.isStuck = this.deputy() !== null;
+    this.table.notice = { code: '', message: t().table.couldNotThink(botName(bot)) };
   }
 
   /** An errand may be about some moves only: with any other it is done, and that move is left to the person. */

@@ -4,6 +4,7 @@ import type { Explanation } from '../boards/board';
 import type { AnyEvent, AnyMove, ToAct } from '../engine/protocol';
 import { Refusal } from '../engine/protocol';
 import { type ThinkBudget, type Thinker, wasStopped } from '../engine/thinker';
+import { t } from '../words/index.svelte';
 import { Foresight, type Prospect } from './foresight';
 import { reasonOf } from './questions';
 import type { Considered, Notice, Surroundings } from './terms';
@@ -179,7 +180,7 @@ export class Outlook {
       // What the advised move brings about, and how good its prospects are.
       if (hint && this.hint === hint) this.advice = { events, chance: thought.value[seat] ?? null };
     } catch (error) {
-      if (!wasStopped(error)) throw error;
+      this.missed(error, goesOn);
     } finally {
       this.hinting = false;
     }
@@ -204,10 +205,15 @@ export class Outlook {
       await this.trial.lay([...this.trial.kept, ...gesturesIn(moves), ...this.trial.loose]);
       return true;
     } catch (error) {
-      if (!wasStopped(error)) throw error;
+      this.missed(error, goesOn);
       return false;
     } finally {
       this.suggesting = false;
     }
+  }
+
+  /** Nobody misses advice that was broken off; of any other it is said that it did not come. */
+  private missed(error: unknown, goesOn: () => boolean): void {
+    if (!wasStopped(error) && goesOn()) this.notice = { code: '', message: t().table.noAdvice };
   }
 }

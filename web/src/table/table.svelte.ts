@@ -25,6 +25,10 @@ export class Table extends Shown {
   get thinking(): Deliberation['under'] {
     return this.company.deliberation.under;
   }
+  /** A bot is to play and could not think: it can be asked once more. */
+  get isStuck(): boolean {
+    return this.company.isStuck;
+  }
   /** The seat whose eyes the board is drawn for; undefined for onlookers. */
   seat: number | undefined = $state();
   /** The person to whom the screen must be handed before anything is shown. */
@@ -195,7 +199,7 @@ export class Table extends Shown {
     return this.company.temper;
   }
 
-  /** Lets whoever is a bot play on; the page calls it once the table is shown. */
+  /** Lets whoever is a bot play on; the page calls it once the table is shown, and where a bot could not think. */
   start(): void {
     void this.company.advance();
   }

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { walhalla } from '../../src/boards/walhalla';
 import { wikinger } from '../../src/boards/wikinger';
 import type { Board } from '../../src/boards/board';
-import type { Engine } from '../../src/engine/client';
+import { Engine } from '../../src/engine/client';
 import type { Method } from '../../src/engine/protocol';
+import { Thinker } from '../../src/engine/thinker';
 import type { Player } from '../../src/store/db';
 import { type Surroundings, Table } from '../../src/table/table.svelte';
 import { modern } from '../../src/store/settings.svelte';
@@ -111,6 +112,50 @@ test('A hint that is broken off leaves the bots what they thought', async () => 
   await asking;
   expect(table.hint).toBeNull();
   expect(stop).not.toHaveBeenCalled();
+});
+
+describe('Where a bot cannot think', () => {
+  let isBroken: boolean;
+  beforeEach(() => {
+    isBroken = true;
+    const broken = { send: () => Promise.reject(new Error('unreachable')), stop: () => undefined };
+    around = { ...around, thinker: new Thinker(() => (isBroken ? new Engine(broken) : startEngine())) };
+  });
+
+  test('it is said, and the bot plays on when it is asked once more', async () => {
+    const table = await opened([person('A'), bot('greedy')]);
+    await table.play(move(table, 'settle c3'));
+    await table.play(move(table, 'settle c4'));
+    await expect.poll(() => table.isStuck).toBe(true);
+    expect(table.thinking).toBeNull();
+    expect(table.rests).toBe(true);
+    expect(table.notice?.message).toBe('Grasper could not think of a move just now.');
+    isBroken = false;
+    table.start();
+    expect(table.notice).toBeNull();
+    await expect.poll(() => table.asksPerson).toBe(true);
+    expect(table.isStuck).toBe(false);
+  });
+
+  test('whoever has left something to it decides by hand', async () => {
+    const table = await opened([person('A'), person('B')]);
+    await table.runErrand({ label: '', goesOn: () => true });
+    await expect.poll(() => table.notice?.message).toMatch(/could not think/);
+    expect(table.errand).toBeNull();
+    expect(table.isStuck).toBe(false);
+    expect(table.asksPerson && table.rests).toBe(true);
+  });
+
+  test('it is said that no advice has come', async () => {
+    const table = await opened([person('A'), bot('greedy')]);
+    await table.askHint('greedy');
+    expect(table.notice?.message).toMatch(/^No advice came/);
+    expect(table.hinting).toBe(false);
+    isBroken = false;
+    await table.askHint('greedy');
+    expect(table.notice).toBeNull();
+    expect(table.hint).not.toBeNull();
+  });
 });
 
 describe('A click', () => {

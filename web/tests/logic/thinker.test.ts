@@ -1,6 +1,7 @@
 // A game that goes on is followed at the same table, so that its bots keep what they thought.
 import { expect, test } from 'vitest';
 import { Engine, Stopped } from '../../src/engine/client';
+import { type Method, Refusal } from '../../src/engine/protocol';
 import { Thinker } from '../../src/engine/thinker';
 
 /** An engine that notes what it is asked; every table is called after the requests before it. */
@@ -59,6 +60,31 @@ test('after a thought was broken off the next begins with a fresh engine and a f
   await thinker.think(record('hunt', 'attack'), 'jarl', {});
   expect(engines).toBe(2);
   expect(heard).toEqual(['load', 'think t1', 'load', 'think t3']);
+});
+
+test('an engine that has failed is not asked again, one that has refused is', async () => {
+  const heard: string[] = [];
+  let engines = 0;
+  const failures = [new Refusal('E-NO-BOT', 'There is no such bot.'), new Error('unreachable')];
+  let stopped = 0;
+  const failing = (): Engine => {
+    engines += 1;
+    const engine = listening(heard);
+    const call = engine.call.bind(engine);
+    engine.call = ((method: Method, params: object) => {
+      const failure = method === 'think' ? failures.shift() : undefined;
+      return failure ? Promise.reject(failure) : call(method, params as never);
+    }) as typeof engine.call;
+    engine.stop = () => void ++stopped;
+    return engine;
+  };
+  const thinker = new Thinker(failing);
+  await expect(thinker.think(record('hunt'), 'nobody', {})).rejects.toThrow('no such bot');
+  expect([engines, stopped]).toEqual([1, 0]);
+  // Whoever waits while it fails is answered by the next one.
+  const [failed, waited] = await Promise.allSettled([1, 2].map(() => thinker.think(record('hunt'), 'jarl', {})));
+  expect([failed?.status, waited?.status]).toEqual(['rejected', 'fulfilled']);
+  expect([engines, stopped]).toEqual([2, 1]);
 });
 
 test('two thoughts at once are thought one after the other, and leave one table', async () => {
