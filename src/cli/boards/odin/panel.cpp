@@ -20,13 +20,7 @@ namespace meadhall::cli {
 namespace {
 
 using odin::Item;
-using odin::Stage;
 using S = OdinSaying;
-
-std::string_view phase_name(Stage stage, Language language) {
-    const auto phase = odin::phase_of(stage).value_or(odin::Phase::new_viking);
-    return odin::phase_names[static_cast<std::size_t>(phase)].in(language);
-}
 
 /// Things of one sort: a label, and its items as long or as short as there is room.
 struct Fact {
@@ -113,10 +107,11 @@ class Panel {
     }
 
     [[nodiscard]] std::string part() const {
-        if (seen_.stage == Stage::over) { return text(S::part_over); }
-        if (seen_.round == 0) { return text(S::part_setup); }
-        return text(S::part_round, int{seen_.round}, game_.last_round(), phase_name(seen_.stage, drawing_.language)) +
-               " · " + text(S::slots, game_.round(seen_).vikings);
+        const auto phase = odin::phase_of(seen_);
+        if (!phase) { return text(seen_.round == 0 ? S::part_setup : S::part_over); }
+        const std::string_view name = odin::phase_names[static_cast<std::size_t>(*phase)].in(drawing_.language);
+        return text(S::part_round, int{seen_.round}, game_.last_round(), name) + " · " +
+               text(S::slots, game_.round(seen_).vikings);
     }
 
     [[nodiscard]] Fact seat_fact(Seat seat, Style style) const {

@@ -228,8 +228,9 @@ int larder(const Player& player) {
     return slots;
 }
 
-std::optional<Phase> phase_of(Stage stage) {
-    switch (stage) {
+std::optional<Phase> phase_of(const Open& open) {
+    if (open.round == 0) { return std::nullopt; }  // the first strip is drawn once all else is set up
+    switch (open.stage) {
         case Stage::new_viking: return Phase::new_viking;
         case Stage::harvest: return Phase::harvest;
         case Stage::exploration_boards: return Phase::exploration_boards;
@@ -258,7 +259,7 @@ std::optional<Phase> phase_of(Stage stage) {
 
 Gauges Game::gauges(const View& seen) const {
     const auto state = std::make_unique<State>(as_seen(seen));
-    Gauges gauges{.dice = dice_gauges(*this, *state), .action = action_gauges(*state), .phase = phase_of(state->stage)};
+    Gauges gauges{.dice = dice_gauges(*this, *state), .action = action_gauges(*state), .phase = phase_of(*state)};
     count_strips(gauges, *state);
     if (seen.me) { gauges.ways = ways_at_prices({*this, *state, *seen.me}); }
     for (int i = 0; i < seats_; ++i) {

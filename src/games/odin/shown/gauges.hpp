@@ -184,8 +184,8 @@ struct Gauges {
 
 class Game;
 
-/// O-3: the phase that a round is in, or that comes next; what lies behind the last one belongs to it.
-[[nodiscard]] std::optional<Phase> phase_of(Stage stage);
+/// O-3: the phase that a round is in; what lies behind the last one belongs to it. None before the first round.
+[[nodiscard]] std::optional<Phase> phase_of(const Open& open);
 /// O-10.1: slots of the banquet table that a player has to fill this round; none before the first.
 [[nodiscard]] int feast_places(const Game& game, const Open& open, Seat seat);
 /// The colour of the Vikings that a seat has at hand. Alone, those of the next round come home before it begins
