@@ -73,7 +73,7 @@ void pay_price(const Act& act, Seat seat, const Part& part) {
     if (part.wild != Wild::none) { pay_wild(act, seat, part, variant_under_way(act.state)); }
 }
 
-/// Cards may take all that is printed off a price (#116).
+/// Cards may take all that is printed off a price (#116, #170).
 bool costs_anything(const Look& look, Space space, const Part& part) {
     return part.wild != Wild::none || std::ranges::any_of(part.give, [&](const Amount& printed) {
                return price_of(look, space, part, printed).count > 0;
@@ -148,12 +148,13 @@ void begin_price(const Act& act, Seat seat, const Part& part) {
         if (obstacle_to_price(look, no_space, part) == nullptr) { pay_price(act, seat, part); }
         return;
     }
+    const Space space = current_space(act.state);
     const bool used = headway(action_below(act)).has(Progress::part_used);
-    if (obstacle_to_price(look, current_space(act.state), part) != nullptr) {
+    if (obstacle_to_price(look, space, part) != nullptr) {
         headway(top(act)).note(Progress::price_unpaid);
     } else if (used) {
         push(act, seat, ask::Exchange{});
-    } else {
+    } else if (!is_price_of_nothing(look, space, part)) {
         exchange_now(act, seat, part);
     }
 }
@@ -203,9 +204,14 @@ const Reason* obstacle_to_part(const Look& look, Space space, const Part& part) 
     return nullptr;
 }
 
+bool is_price_of_nothing(const Look& look, Space space, const Part& part) {
+    return part.deed == Deed::pay && !costs_anything(look, space, part);
+}
+
 const Reason* obstacle_to_alternative(const Look& look, Space space, const Parts& parts, std::size_t from) {
     const Reason* first = nullptr;
     for (std::size_t i = from; i < parts.size(); ++i) {
+        if (is_price_of_nothing(look, space, parts[i])) { continue; }
         const Reason* reason = obstacle_to_part(look, space, parts[i]);
         if (reason == nullptr) { return nullptr; }
         if (first == nullptr) { first = reason; }

@@ -12,6 +12,8 @@ namespace meadhall::odin {
 [[nodiscard]] const Reason* obstacle_to_part(const Look& look, Space space, const Part& part);
 /// How much of one thing a part costs. Silver and stone may be less than printed (O-8.10).
 [[nodiscard]] Amount price_of(const Look& look, Space space, const Part& part, Amount printed);
+/// A card lets one emigrate for nothing (#170): to pay nothing is not to use a part (D-54).
+[[nodiscard]] bool is_price_of_nothing(const Look& look, Space space, const Part& part);
 /// Why no part of an alternative can be used, from this part on.
 [[nodiscard]] const Reason* obstacle_to_alternative(const Look& look, Space space, const Parts& parts,
                                                     std::size_t from = 0);

@@ -61,6 +61,7 @@ class Pledge {
     template <class Visit>
     bool any_usable(const Parts& parts, std::size_t from, Visit visit) const {
         for (std::size_t i = from; i < parts.size(); ++i) {
+            if (is_price_of_nothing(look_, space(), parts[i])) { continue; }
             if (obstacle_to_part(look_, space(), parts[i]) == nullptr && visit(parts[i])) { return true; }
             if (parts[i].deed == Deed::pay) { break; }  // what follows cannot be had without paying
         }

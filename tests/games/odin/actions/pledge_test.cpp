@@ -291,3 +291,31 @@ TEST_CASE(
     }
     CHECK(compulsory == 2);  // #149 and #168
 }
+
+TEST_CASE("Where a card lets one emigrate for nothing, to pay nothing is not to use the space (O-4.6, D-54, #170)") {
+    for (const char* space : {"emigrate_2", "emigrate_3", "swap_boat_and_emigrate"}) {
+        CAPTURE(space);
+        Table nobody = table_before({"refugee_helper"});
+        CHECK(nobody.why(place(space)) != "ok");
+        CHECK_FALSE(nobody.offers(place(space)));
+
+        Table sailing = table_before({"refugee_helper"});
+        sailing.give("knarr").plays({place(space)}).deal();
+        CHECK(sailing.why("skip") == "E-NO-EFFECT");
+        sailing.plays({"emigrate knarr 0"});
+        CHECK(sailing.has("knarr") == 0);
+    }
+    Table swapped = table_before({"refugee_helper"});
+    swapped.give("whaling_boat").plays({"place swap_boat_and_emigrate"});
+    CHECK(swapped.has("whaling_boat") == 1);
+}
+
+TEST_CASE("To pay more than nothing uses a space where no ship emigrates (O-4.6, D-03, #170)") {
+    Table table = table_before({"refugee_helper"});
+    table.state.round = 3;
+    CHECK(table.why("place emigrate_2") != "ok");
+    table.give("silver", 1);
+    CHECK(table.why("place emigrate_2") == "ok");
+    table.plays({"place emigrate_2"});
+    CHECK(table.has("silver") == 0);
+}

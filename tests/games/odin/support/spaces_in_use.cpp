@@ -26,11 +26,6 @@ bool goes_on(const Frame& before, const State& state, std::size_t place) {
     return frame.seat == before.seat && frame.as<ActionUnderWay>().space == before.as<ActionUnderWay>().space;
 }
 
-/// O-5.20: #170 lets one travel for nothing, and then nobody need sail.
-bool may_cost_nothing(Space space) {
-    return space == Space::emigrate_2 || space == Space::emigrate_3 || space == Space::swap_boat_and_emigrate;
-}
-
 /// What only the use of some part, or of a card, brings about.
 bool tells_of_use(const Event& event) {
     return std::visit(
@@ -72,7 +67,7 @@ void apply_watching_spaces(const Game& game, State& state, Move move) {
             const Frame& now = state.stack[place];
             REQUIRE((!is_unused(now) || is_before_its_end(now)));
         } else {
-            REQUIRE((may_cost_nothing(space) || std::ranges::any_of(*events, tells_of_use)));
+            REQUIRE(std::ranges::any_of(*events, tells_of_use));
         }
     }
 }
