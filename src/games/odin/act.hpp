@@ -24,6 +24,12 @@ struct BonusCell {
     Cell cell{};
 };
 
+/// What may still be tried out before a move is allowed (O-4.19), in all tries within tries together.
+struct Patience {
+    int positions = 20'000;
+    int moves = 30;  // one after the other: each has a menu of its own in memory
+};
+
 /// A move being carried out: the game, the position it changes, the scribe, and what cards have not heard yet.
 struct Act {
     const Game& game;
@@ -33,6 +39,7 @@ struct Act {
     bool by_card = false;              // what is received comes from a card, not from the space
     std::optional<BonusCell> bonus{};  // … or it is that of a board or house (O-11.5)
     bool* ended_unused = nullptr;      // becomes true if an action ends of which no part was used (O-4.6)
+    Patience* patience = nullptr;      // while this is only tried out
 };
 
 /// A position being looked at by whoever is to act, or by somebody else.
@@ -40,11 +47,12 @@ class Look {
   public:
     const Game& game;
     const State& state;
+    Patience* const patience = nullptr;  // while something is only tried out
 
     Look(const Game& rules, const State& position)
         : Look{rules, position, position.stack.empty() ? Seat{} : position.stack.back().seat} {}
-    Look(const Game& rules, const State& position, Seat seat)
-        : game{rules}, state{position}, player_{position.players[seat.number]}, seat_{seat} {}
+    Look(const Game& rules, const State& position, Seat seat, Patience* left = nullptr)
+        : game{rules}, state{position}, patience{left}, player_{position.players[seat.number]}, seat_{seat} {}
 
     [[nodiscard]] const Frame& frame() const { return state.stack.back(); }
     /// Precondition: the topmost question is of this kind.

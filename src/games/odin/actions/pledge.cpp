@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/odin/answers/laying.hpp"
 #include "games/odin/answers/mountain.hpp"
 #include "games/odin/answers/upgrade.hpp"
 #include "games/odin/answers/whole_moves.hpp"
@@ -156,6 +157,11 @@ bool touches(const Game& game, Move move, Footing footing) {
     return false;
 }
 
+/// Some cards pay bonuses at once (#20, #21). Otherwise it makes no difference where a piece lies.
+bool is_laid_beside_bonuses(const Look& look, Move move) {
+    return move.is<verb::Lay>() && !changes_bonuses(look, move.as<verb::Lay>().placement());
+}
+
 /// All that is pledged in a position.
 class Pledges {
   public:
@@ -191,7 +197,7 @@ class Pledges {
     }
     /// To answer the question about a part is to use it; but what one of several pledges is kept with another may need.
     [[nodiscard]] bool may_be_broken_by(Move move) const {
-        if (are_in_need_ || are_several_) { return !move.is<verb::Lay>(); }
+        if (are_in_need_ || are_several_) { return !is_laid_beside_bonuses(look_, move); }
         return touches(look_.game, move, others_) ||
                (answers_at_any_time(move.verb()) && touches(look_.game, move, asked_about_));
     }

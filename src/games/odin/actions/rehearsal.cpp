@@ -7,6 +7,7 @@
 #include "games/odin/actions/at_any_time.hpp"
 #include "games/odin/actions/holdings.hpp"
 #include "games/odin/actions/pledge.hpp"
+#include "games/odin/answers/laying.hpp"
 #include "games/odin/answers/whole_moves.hpp"
 #include "games/odin/cards/effects_under_way.hpp"
 #include "games/odin/course/phases.hpp"
@@ -197,16 +198,16 @@ namespace {
 /// to a menu in which everything is forbidden.
 class Rehearsal {
   public:
-    explicit Rehearsal(const Game& game) : game_{game} {}
+    Rehearsal(const Game& game, Patience& left) : game_{game}, left_{left} {}
 
     bool succeeds_after(const State& state, Move move) {
         if (!move.is<verb::Play>() || card_is_tried_) { return goes_on_after(state, move); }
         // However many cards are in the hand, each is tried with the same patience: what helps helps beside any others.
-        const int patience = std::exchange(patience_, patience_for_a_card);
+        const int left = std::exchange(positions_left_for_card_, positions_for_a_card);
         card_is_tried_ = true;
         const bool helps = goes_on_after(state, move);
         card_is_tried_ = false;
-        patience_ = patience;
+        positions_left_for_card_ = left;
         return helps;
     }
     /// Whether pledges can be kept once this has been done. An action that is over without use was pledged in vain.
@@ -219,16 +220,17 @@ class Rehearsal {
                    .state = next,
                    .scribe = Scribe{nullptr},
                    .occasions = occasions,
-                   .ended_unused = &in_vain});
+                   .ended_unused = &in_vain,
+                   .patience = &left_});
         return !in_vain && succeeds(next);
     }
     bool succeeds(const State& state) {
-        if (patience_ == 0 || patience_for_all_ == 0 || depth_ == most_moves) { return false; }
-        --patience_;
-        --patience_for_all_;
-        ++depth_;
+        if (positions_left_for_card_ == 0 || left_.positions == 0 || left_.moves == 0) { return false; }
+        --positions_left_for_card_;
+        --left_.positions;
+        --left_.moves;
         const bool kept = can_be_kept_from(state);
-        --depth_;
+        ++left_.moves;
         return kept;
     }
 
@@ -241,11 +243,12 @@ class Rehearsal {
         if (broken == nullptr && may_be_left(state)) { return true; }
         if (state.stack.back().is<ask::Die>()) { return broken == nullptr && succeeds_whatever_is_rolled(state); }
         if (asks_chance(state.stack.back())) { return succeeds_without_luck(state); }
+        const Look look{game_, state, state.stack.back().seat, &left_};
         Menu menu;
-        list_answers({game_, state}, menu);
-        if (state.stack.back().is<ask::Laying>()) { menu.shrink(1); }  // where a piece lies makes no difference
+        list_answers(look, menu);
+        if (look.frame().is<ask::Laying>()) { keep_one_placement(look, menu); }
         if (broken == nullptr) { return succeeds_sparingly(state, menu); }
-        keep_what_helps({game_, state}, broken->as<ActionUnderWay>().space, menu);
+        keep_what_helps(look, broken->as<ActionUnderWay>().space, menu);
         return std::ranges::any_of(menu, [&](Move move) { return succeeds_after(state, move); });
     }
     [[nodiscard]] const Frame* broken_pledge(const State& state) const {
@@ -283,6 +286,13 @@ class Rehearsal {
             advance(act);
         });
     }
+    /// Where a piece lies makes no difference, as long as no bonus is won or lost by it: then any other will do too.
+    static void keep_one_placement(const Look& look, Menu& menu) {
+        const auto* found = std::ranges::find_if(
+            menu, [&](Move lay) { return !changes_bonuses(look, lay.as<verb::Lay>().placement()); });
+        if (found != menu.end()) { menu[0] = *found; }
+        menu.shrink(1);
+    }
     /// Only what may bring something that the space lacks is tried: cards to be played, cards for any time, and from a
     /// strip as much as one may take.
     void keep_what_helps(const Look& look, Space space, Menu& menu) const {
@@ -314,22 +324,31 @@ class Rehearsal {
     }
 
     const Game& game_;
+    Patience& left_;
     // What works before an action asks few questions. The longest that cards put: a take of four from one of eight
     // strips (#87), and a take of one from as many (#121), some ninety positions. Only exchanges at any time can go on
     // and on.
-    static constexpr int patience_for_a_card = 300;  // positions
-    static constexpr int most_moves = 30;            // one after the other: each level has a menu
-    int patience_for_all_ = 20'000;
-    int patience_ = patience_for_a_card;
-    int depth_ = 0;
+    static constexpr int positions_for_a_card = 300;
+    int positions_left_for_card_ = positions_for_a_card;
     bool card_is_tried_ = false;
 };
 
+/// Calls `rehearse(rehearsal)`. What is tried out within another rehearsal shares its patience.
+template <class Rehearse>
+bool rehearsed(const Look& look, Rehearse rehearse) {
+    Patience fresh;
+    return rehearse(Rehearsal{look.game, look.patience != nullptr ? *look.patience : fresh});
+}
+
 }  // namespace
 
-bool keeps_pledges(const Look& look, Move move) { return Rehearsal{look.game}.succeeds_after(look.state, move); }
+bool keeps_pledges(const Look& look, Move move) {
+    return rehearsed(look, [&](Rehearsal rehearsal) { return rehearsal.succeeds_after(look.state, move); });
+}
 
-bool can_keep_pledges(const Game& game, const State& state) { return Rehearsal{game}.succeeds(state); }
+bool can_keep_pledges(const Game& game, const State& state) {
+    return rehearsed({game, state}, [&](Rehearsal rehearsal) { return rehearsal.succeeds(state); });
+}
 
 const Reason* obstacle_to_beginning(const Look& look, Space space, Move move) {
     if (space == Space::play_occupations_4 && look.state.dark_pile > 0) { return nullptr; }  // O-4.11
@@ -349,7 +368,9 @@ const Reason* obstacle_to_choosing(const Look& look, Space space, int way) {
         headway(top(act)).next = ActionStep::parts;
         advance(act);
     };
-    return Rehearsal{look.game}.succeeds_once(look.state, choose) ? nullptr : reason;
+    const bool succeeds =
+        rehearsed(look, [&](Rehearsal rehearsal) { return rehearsal.succeeds_once(look.state, choose); });
+    return succeeds ? nullptr : reason;
 }
 
 }  // namespace meadhall::odin

@@ -8,6 +8,7 @@
 
 #include "games/odin/actions/action.hpp"
 #include "games/odin/cards/reach.hpp"
+#include "games/odin/components/areas/board_yield.hpp"
 
 namespace meadhall::odin {
 
@@ -170,6 +171,15 @@ const Reason* obstacle_to_laying(const Look& look, Placement placement) {
     const auto [piece, place] = look.asked<ask::Laying>();
     return why_not(lying_like(piece), Game::face_at(look.state, place), Game::cover_at(look.state, look.seat(), place),
                    placement);
+}
+
+bool changes_bonuses(const Look& look, Placement placement) {
+    const auto [piece, place] = look.asked<ask::Laying>();
+    const Face face = Game::face_at(look.state, place);
+    const Cells before = Game::cover_at(look.state, look.seat(), place).covered;
+    const Cells after = before | cells_of(lying_like(piece), placement);
+    return std::ranges::any_of(map_of(face).bonuses,
+                               [&](const Bonus& bonus) { return is_won(bonus, before) != is_won(bonus, after); });
 }
 
 void lay(const Act& act, Placement placement) {

@@ -14,6 +14,8 @@ void list_lifts(const Look& look, Menu& menu);
 void lift(const Act& act, Item item, Place place);
 void list_placements(const Look& look, Menu& menu);
 [[nodiscard]] const Reason* obstacle_to_laying(const Look& look, Placement placement);
+/// Whether a bonus is won or lost once the piece lies like this (O-11.5).
+[[nodiscard]] bool changes_bonuses(const Look& look, Placement placement);
 void lay(const Act& act, Placement placement);
 
 // Ore or dishes that must be laid at once: where they may go.

@@ -108,6 +108,21 @@ TEST_CASE("A card that lowers the price or takes from a strip helps as well (O-4
     CHECK(steered.has("silver_hoard") == 1);
 }
 
+TEST_CASE("What a bonus will bring before the action is not laid upon (O-4.19, #21)") {
+    Table table = table_with({});
+    table.give_starter("collector").player().hand = 1;
+    const Bonus& stone = map_of(Face::home).bonuses[4];
+    REQUIRE(stone.reward.count(Resource::stone) == 1);
+    table.player().home.covered = stone.ring;
+    table.give("wood", 2).give("stone").give("ore");
+    table.plays({"place build_house_and_ship", "lift ore home"});
+    CHECK(table.why("lay f2 0") == "E-UNUSED-SPACE");
+    CHECK_FALSE(table.offers("lay f2 0"));
+    CHECK(table.offers("lay k2 0"));
+    table.plays({"lay k2 0", "play collector", "use collector 1", "option 1"});
+    CHECK(table.has("longship") == 1);
+}
+
 TEST_CASE("A card that helps does so whatever else is in the hand (O-4.19, D-28)") {
     struct Lacking {
         std::string_view space;
