@@ -128,3 +128,29 @@ TEST_CASE("However greedily one digs, questions and waiting effects pile up only
     // A search that digs nowhere would find nothing either.
     CHECK(depth.stack >= 6);
 }
+
+TEST_CASE("When all boards and houses pay whoever has all cards open, all that wakes has room (O-11.5)") {
+    for (const int seats : {1, 2, 4}) {
+        CAPTURE(seats);
+        testing::Table table{seats, {.decks = "ABC"}};
+        table.until(Stage::feast);
+        table.player().played = table.game.dark_cards() | table.game.light_cards();
+        for (int number = 0; number < Place::sheds().number; ++number) {
+            table.surround_bonuses({static_cast<std::uint8_t>(number)});
+        }
+        for (int house = 0; house < house_count; ++house) {  // #177 asks where a house pays a single good
+            const auto& bonuses = map_of(Game::face_at(table.state, Place::house(house))).bonuses;
+            HouseCells& covered = table.state.houses[static_cast<std::size_t>(house)].house.covered;
+            for (std::size_t i = 1; i < bonuses.size(); ++i) { covered.insert(bonuses[i].cell); }
+        }
+        Depth depth;
+        for (int ply = 0; table.state.stage != Stage::mountain_strips && ply < 500; ++ply) {
+            table.do_nothing();
+            depth.note(table.state);
+        }
+        REQUIRE(table.state.stage == Stage::mountain_strips);
+        CHECK(depth.stack >= house_count);
+        CHECK(depth.stack <= 12);  // ADR 9
+        CHECK(depth.pending <= deepest_pending / 2);
+    }
+}

@@ -59,7 +59,7 @@ class Play {
         } else if (line.verb == "hand") {
             take_to_hand(*card_named(line.words[0]));
         } else if (line.verb == "ring") {
-            ring(*Game::find(Place{}, line.words[0]));
+            table_.surround_bonuses(*Game::find(Place{}, line.words[0]));
         } else if (line.verb == "board") {
             table_.state.islands[Game::find(Place{}, line.words[0])->island_index()].owner = seat(0);
         } else {
@@ -101,17 +101,6 @@ class Play {
             if (chance && is_chance) { return; }
             if (!chance && table_.state.stack.back().seat.number == 0) { return; }
             table_.do_nothing();
-        }
-    }
-
-    void ring(Place place) {
-        const FaceMap& map = map_of(Game::face_at(table_.state, place));
-        Cells around = map.coverable;
-        for (const Bonus& bonus : map.bonuses) { around.erase(bonus.cell); }
-        if (place.is_home()) {
-            table_.player().home.covered = around;
-        } else {
-            table_.state.houses[place.house_index()].house.covered = HouseCells{around};
         }
     }
 

@@ -122,6 +122,24 @@ void Table::take_from_pile(Weapon weapon, int count) {
     pile = static_cast<std::uint8_t>(pile - count);
 }
 
+Table& Table::surround_bonuses(Place place) {
+    const FaceMap& map = map_of(Game::face_at(state, place));
+    Cells around = map.coverable;
+    for (const Bonus& bonus : map.bonuses) { around.erase(bonus.cell); }
+    if (place.is_home()) {
+        player().home.covered = around;
+    } else if (place.is_island()) {
+        Island& island = state.islands[place.island_index()];
+        island.owner = Seat{0};
+        island.land.covered = around;
+    } else {
+        Homestead& homestead = state.houses[place.house_index()];
+        homestead.owner = Seat{0};
+        homestead.house.covered = HouseCells{around};
+    }
+    return *this;
+}
+
 Table& Table::give_starter(std::string_view card, int seat) {
     CardSet& hand = state.hands[static_cast<std::size_t>(seat)];
     REQUIRE(game.light_cards().contains(*card_named(card)));

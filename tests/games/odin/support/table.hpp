@@ -40,6 +40,8 @@ class Table {
     /// Puts things into a player's supply, bay or hand.
     Table& give(std::string_view item, int count = 1, int seat = 0);
     Table& give_card(std::string_view card, int seat = 0);
+    /// Covers a place of seat 0, whoever had it, so that each of its bonuses pays (O-11.5).
+    Table& surround_bonuses(Place place);
     /// Another starting occupation than the one dealt.
     Table& give_starter(std::string_view card, int seat = 0);
     /// What a player has: supply, bay or buildings.
