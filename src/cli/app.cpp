@@ -76,7 +76,7 @@ class CommandLine {
             return app_.exit(wish);
         } catch (const CLI::ParseError& error) {
             Terminal{Depth::none, charset(wishes_, environment), stderr}.write("meadhall: " +
-                                                                               usage_error(error, spoken_));
+                                                                               usage_error(app_, error, spoken_));
             return usage_code;
         }
         if (!work_) {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "cli/drawing/text.hpp"
 #include "cli/shell/words.hpp"
@@ -79,12 +80,13 @@ std::string kind_of(const CLI::ParseError& error) {
     return dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr ? "ExtrasError" : error.get_name();
 }
 
-/// What the library's sentence is about: what stands behind its last colon, or the name it begins with.
-std::string subject_of(const CLI::ParseError& error, Language language) {
+/// What the library's sentence is about: the name it begins with, or what is too much, as it was typed (the sentence has it
+/// backwards).
+std::string subject_of(const CLI::App& app, const CLI::ParseError& error, Language language) {
     const std::string text = error.what();
     const std::string kind = kind_of(error);
     if (kind == "ValidationError") { return about_value(text, language); }
-    if (kind == "ExtrasError") { return std::string{trimmed(text.substr(text.rfind(": ") + 1))}; }
+    if (kind == "ExtrasError") { return fmt::format("{}", fmt::join(app.remaining(true), " ")); }
     return text.substr(0, text.find_first_of(": "));
 }
 
@@ -104,11 +106,11 @@ void translate_help(CLI::App& app, Language language) {
     }
 }
 
-std::string usage_error(const CLI::ParseError& error, Language language) {
+std::string usage_error(const CLI::App& app, const CLI::ParseError& error, Language language) {
     const std::string kind = kind_of(error);
     const auto row = std::ranges::find(complaints, std::string_view{kind}, &Complaint::kind);
     const std::string said =
-        row == complaints.end() ? error.what() : say(language, row->words, subject_of(error, language));
+        row == complaints.end() ? error.what() : say(language, row->words, subject_of(app, error, language));
     return server::shown_words(said) + "\n" + std::string{help_is_there.in(language)};
 }
 

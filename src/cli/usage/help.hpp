@@ -15,8 +15,8 @@ namespace meadhall::cli {
 /// Puts every description, heading and label into a language, in place.
 void translate_help(CLI::App& app, Language language);
 
-/// What cannot be followed, in a sentence.
-[[nodiscard]] std::string usage_error(const CLI::ParseError& error, Language language);
+/// What this program cannot follow, in a sentence.
+[[nodiscard]] std::string usage_error(const CLI::App& app, const CLI::ParseError& error, Language language);
 
 /// The language that a command line asks for, before it is read as a whole; nothing if it names none.
 [[nodiscard]] std::string language_wish(int argc, const char* const* argv);
