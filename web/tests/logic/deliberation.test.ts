@@ -21,7 +21,12 @@ function slowThinker() {
 test('A bot that is hurried twice still answers', async () => {
   const { thinker, budgets, answer } = slowThinker();
   const deliberation = new Deliberation(thinker);
-  const thought = deliberation.think(0, () => Promise.resolve(''), 'jarl', () => true);
+  const thought = deliberation.think(
+    0,
+    () => Promise.resolve(''),
+    'jarl',
+    () => true,
+  );
   deliberation.hurry();
   await expect.poll(() => budgets.length).toBe(2);
   deliberation.hurry();
@@ -34,7 +39,12 @@ test('The next thought can be hurried again', async () => {
   const { thinker, budgets, answer } = slowThinker();
   const deliberation = new Deliberation(thinker);
   for (const asked of [2, 4]) {
-    const thought = deliberation.think(0, () => Promise.resolve(''), 'jarl', () => true);
+    const thought = deliberation.think(
+      0,
+      () => Promise.resolve(''),
+      'jarl',
+      () => true,
+    );
     deliberation.hurry();
     await expect.poll(() => budgets.length).toBe(asked);
     answer();
