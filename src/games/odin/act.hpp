@@ -53,6 +53,11 @@ class Look {
         : Look{rules, position, position.stack.empty() ? Seat{} : position.stack.back().seat} {}
     Look(const Game& rules, const State& position, Seat seat, Patience* left = nullptr)
         : game{rules}, state{position}, patience{left}, player_{position.players[seat.number]}, seat_{seat} {}
+    /// Whoever is to act looks at what a move has come to so far, as patiently as the move is tried out.
+    explicit Look(const Act& act)
+        : Look{act.game, act.state, act.state.stack.empty() ? Seat{} : act.state.stack.back().seat, act.patience} {}
+    /// The same player before another position.
+    [[nodiscard]] Look at(const State& other) const { return {game, other, seat_, patience}; }
 
     [[nodiscard]] const Frame& frame() const { return state.stack.back(); }
     /// Precondition: the topmost question is of this kind.

@@ -49,7 +49,7 @@ void wait_for_card(const Act& act, ActionUnderWay& action) {
 }
 
 void find_alternative(const Act& act, ActionUnderWay& action) {
-    const Look look{act.game, act.state, top(act).seat, act.patience};
+    const Look look{act};
     int usable = 0;
     for (int way = 0; way < ways_of(act.game, action.space); ++way) {
         if (obstacle_to_choosing(look, action.space, way) != nullptr) { continue; }

@@ -143,7 +143,7 @@ void begin_exchange(const Act& act, Seat seat, const Part& part) {
 
 /// A price is paid at once if it is what the space was taken for; after another part it may be left (D-03).
 void begin_price(const Act& act, Seat seat, const Part& part) {
-    const Look look{act.game, act.state};
+    const Look look{act};
     if (is_in_effect(act.state)) {
         if (obstacle_to_price(look, no_space, part) == nullptr) { pay_price(act, seat, part); }
         return;
@@ -231,7 +231,7 @@ const Reason* obstacle_to_leaving_out(const Look& look) {
 }
 
 void begin_part(const Act& act, const Part& part) {
-    const Look look{act.game, act.state};
+    const Look look{act};
     const Seat seat = look.seat();
     if (part.deed == Deed::pay) { return begin_price(act, seat, part); }
     const bool payable =

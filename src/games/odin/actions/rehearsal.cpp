@@ -97,7 +97,7 @@ bool works_only_at_once(const CardBook& book, Card card) {
 bool is_usable_with(const Look& look, Space space, Card card) {
     State played = look.state;
     played.players[look.seat().number].played.insert(card);
-    return obstacle_to_using({look.game, played, look.seat()}, space) == nullptr;
+    return obstacle_to_using(look.at(played), space) == nullptr;
 }
 
 /// What a card may bring when it is played for the action on this space: by itself, by what it does right before the

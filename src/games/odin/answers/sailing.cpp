@@ -100,7 +100,7 @@ const Reason* obstacle_to_voyage(const Open& open, Voyage voyage) {
 void begin_voyage(const Act& act, Seat seat, Voyage voyage) {
     push(act, seat, ask::Exploration{voyage});
     Menu choices;
-    list_explorations({act.game, act.state}, choices);
+    list_explorations(Look{act}, choices);
     if (choices.size() == 1) { explore(act, choices[0].as<verb::Explore>().face); }
 }
 

@@ -152,7 +152,7 @@ void upgrade(const Act& act, Good good, int steps) {
     if (steps > plain_steps(question.rise)) { question.rise = Rise::one_step; }
     question.highest_rank = RankLimit::at(rank(good));
     note_risen(question, reached);
-    if (--question.goods_left == 0 || !can_rise_further({act.game, act.state})) { pop(act); }
+    if (--question.goods_left == 0 || !can_rise_further(Look{act})) { pop(act); }
 }
 
 bool Answering<ask::Upgrade>::is_sound(const Spot& spot, const ask::Upgrade& asked) {

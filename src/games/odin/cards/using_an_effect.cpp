@@ -76,7 +76,7 @@ const Reason* obstacle_to_deeds(const Look& look, const Parts& parts, int varian
         if (const Reason* reason = obstacle_to_part(look, no_space, part)) { return reason; }
         if (part.deed == Deed::pay && i + 1 < parts.size()) {
             const State later = after_paying(look, part);
-            return obstacle_to_deeds({look.game, later, look.seat()}, parts, variant, i + 1);
+            return obstacle_to_deeds(look.at(later), parts, variant, i + 1);
         }
         if (const Reason* reason = obstacle_to_wild(look, part, variant)) { return reason; }
     }

@@ -107,7 +107,7 @@ void use_card(const Act& act, Card card, int way) {
     if (act.game.book().ruling(Rule::abstain_from_mead).contains(card)) { return abstain(act); }
     const Seat seat = top(act).seat;
     std::size_t position = 0;
-    const auto meant = way_meant({act.game, act.state}, card, way, position);
+    const auto meant = way_meant(Look{act}, card, way, position);
     if (position < act.state.pending.size()) { drop_pending(act, position); }
     begin(act, seat, *meant);
 }

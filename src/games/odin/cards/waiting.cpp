@@ -56,7 +56,7 @@ bool begin_forced(const Act& act) {
     if (asked<ask::Triggers>(act).count > 1 || act.game.book().clause({only.clause}).will == Will::may) {
         return false;
     }
-    const auto way = only_way({act.game, act.state}, only);
+    const auto way = only_way(Look{act}, only);
     if (!way) { return false; }
     const Seat seat = top(act).seat;
     drop_pending(act, first);
@@ -67,7 +67,7 @@ bool begin_forced(const Act& act) {
 }  // namespace
 
 bool settle_triggers(const Act& act) {
-    const Look look{act.game, act.state};
+    const Look look{act};
     if (!any_usable(look)) {
         if (asked<ask::Triggers>(act).count > 0 && may_change(look)) { return false; }
         skip_triggers(act);

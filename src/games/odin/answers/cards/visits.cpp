@@ -52,9 +52,8 @@ void visit(const Act& act, Space space) {
 const Reason* obstacle_to_visits(const Look& look, Visit visit) {
     State asked = look.state;
     asked.stack.push_back({look.seat(), ask::Visit{visit}});
-    const Look then{look.game, asked};
     const bool found = std::ranges::any_of(
-        spaces(), [&](const SpaceRow& row) { return obstacle_to_visiting(then, visit, row) == nullptr; });
+        spaces(), [&](const SpaceRow& row) { return obstacle_to_visiting(look.at(asked), visit, row) == nullptr; });
     return found ? nullptr : &reasons::no_effect;
 }
 

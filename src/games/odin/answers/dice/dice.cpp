@@ -108,7 +108,7 @@ const Reason* obstacle_to_payment(const Look& look, int wood) {
 void succeed_paying(const Act& act, int wood) {
     const Frame frame = top(act);
     const DiceRow& row = row_at(frame);
-    const Look look{act.game, act.state};
+    const Look look{act};
     const int spent = *weapons_for(worth_in(look, row.action), result(look), wood);
     pay(act, frame.seat, wood * row.resource);
     pay(act, frame.seat, spent * row.weapon);

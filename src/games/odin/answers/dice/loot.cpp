@@ -56,7 +56,7 @@ namespace {
 void win(const Act& act, Item item, int stones, int arms, int spears) {
     const Frame frame = top(act);
     const DiceRow& row = row_at(frame);
-    const Look look{act.game, act.state};
+    const Look look{act};
     const Worth worth = worth_in(look, row.action);
     const int left =
         std::max(0, result(look) + stones * worth.resource + arms * worth.weapon - sword_value(look, item));
@@ -79,7 +79,7 @@ void win(const Act& act, Item item, int stones, int arms, int spears) {
 }  // namespace
 
 void loot(const Act& act, Item item, int stones) {
-    const Look look{act.game, act.state};
+    const Look look{act};
     const DiceRow& row = row_at(top(act));
     const int needed = *weapons_for(worth_in(look, row.action), shortfall(look, item), stones);
     const int fewest = std::max(0, needed - look.player().has(row.weapon));
