@@ -230,22 +230,24 @@ int larder(const Player& player) {
 
 std::optional<Phase> phase_of(const Open& open) {
     if (open.round == 0) { return std::nullopt; }  // the first strip is drawn once all else is set up
+    // The stage is what comes next. Where it has not begun, cards ask about what was before it (O-3.1).
+    const bool has_begun = open.cursor > 0;
     switch (open.stage) {
         case Stage::new_viking: return Phase::new_viking;
-        case Stage::harvest: return Phase::harvest;
-        case Stage::exploration_boards: return Phase::exploration_boards;
-        case Stage::new_weapon: return Phase::new_weapon;
-        case Stage::actions: return Phase::actions;
-        case Stage::start_player_passes: return Phase::start_player;
+        case Stage::harvest: return has_begun ? Phase::harvest : Phase::new_viking;
+        case Stage::exploration_boards: return Phase::harvest;
+        case Stage::new_weapon: return has_begun ? Phase::new_weapon : Phase::exploration_boards;
+        case Stage::actions:
+        case Stage::start_player_passes: return Phase::actions;
         case Stage::before_income:
         case Stage::income: return Phase::income;
         case Stage::before_breeding:
         case Stage::breeding: return Phase::breeding;
-        case Stage::feast: return Phase::feast;
+        case Stage::feast: return has_begun ? Phase::feast : Phase::breeding;
         case Stage::before_bonus:
-        case Stage::bonus: return Phase::bonus;
-        case Stage::mountain_strips: return Phase::mountain_strips;
-        case Stage::return_vikings:
+        case Stage::bonus:
+        case Stage::mountain_strips: return Phase::bonus;
+        case Stage::return_vikings: return Phase::mountain_strips;
         case Stage::before_round:
         case Stage::before_scoring: return Phase::return_vikings;
         case Stage::start_player:

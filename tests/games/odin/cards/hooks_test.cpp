@@ -2,6 +2,7 @@
 // moment, or changes one number.
 #include <array>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,18 @@ int times_heard(Hook hook, const std::function<void(Table&)>& scenario) {
     return made.table.has("spices");
 }
 
+/// The phase in which seat 0, who owns a pregnant cow, is first asked about a card for this moment, from the end of the
+/// first round's actions on.
+std::optional<Phase> phase_when_asked(Hook hook) {
+    MadeUp made{may_whenever(at(hook).with(no_spices), gain(Good::spices))};
+    Table& table = made.table;
+    table.give("pregnant_cattle").plays({"pass", "pass"});
+    for (; !Game::to_act(table.state).is_nobody(); table.do_nothing()) {
+        if (table.state.stack.back().is<ask::Triggers>()) { return phase_of(table.state); }
+    }
+    return std::nullopt;
+}
+
 int with_modifier(const Modifier& modifier, const std::function<int(Table&)>& scenario) {
     MadeUp made{changes(modifier)};
     return scenario(made.table);
@@ -62,6 +75,29 @@ TEST_CASE("Cards hear of the phases of a round, each once (O-8.13)") {
         CHECK(times_heard(hook, pass_a_round) == 1);
     }
     CHECK(times_heard(Hook::removed_from_strip, pass_a_round) == 2);  // two strips lie open
+}
+
+TEST_CASE("What a card asks lies in the phase of its moment, also where the next one would come now (O-3.1, O-8.13)") {
+    struct Row {
+        Hook hook{};
+        Phase phase{};
+    };
+    constexpr std::array rows = {Row{Hook::actions_end, Phase::actions},
+                                 Row{Hook::before_income, Phase::income},
+                                 Row{Hook::received, Phase::breeding},
+                                 Row{Hook::feast_starts, Phase::feast},
+                                 Row{Hook::after_feast, Phase::feast},
+                                 Row{Hook::bonus, Phase::bonus},
+                                 Row{Hook::after_bonus, Phase::bonus},
+                                 Row{Hook::removed_from_strip, Phase::mountain_strips},
+                                 Row{Hook::thing_square_changed, Phase::new_viking},
+                                 Row{Hook::harvest_starts, Phase::harvest},
+                                 Row{Hook::after_harvest, Phase::harvest},
+                                 Row{Hook::new_weapon, Phase::new_weapon}};
+    for (const Row& row : rows) {
+        CAPTURE(name_of(row.hook));
+        CHECK(phase_when_asked(row.hook) == row.phase);
+    }
 }
 
 TEST_CASE("A moment of a phase that is left out does not come: no bonus and no strips in the last round (O-8.13)") {
