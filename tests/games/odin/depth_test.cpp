@@ -112,7 +112,7 @@ TEST_CASE("What an exchange at any time brings about is settled before the next 
 
 TEST_CASE("However greedily one digs, questions and waiting effects pile up only so far (O-8.6, O-9.2)") {
     Depth depth;
-    const std::uint64_t positions = meadhall::test::wished("MEADHALL_GAMES", 60);
+    const std::uint64_t positions = meadhall::test::wished("MEADHALL_GAMES", 200);
     for (std::uint64_t seed = 1; seed <= positions; ++seed) {
         CAPTURE(seed);
         Rng rng{seed};

@@ -234,7 +234,7 @@ TEST_CASE("Stocks, moorings, tables and placings are in order at every ply; boar
 
 TEST_CASE(
     "From rich and crowded positions with dozens of cards every game ends, and all is in order at every ply (ENG-9)") {
-    const std::uint64_t games = meadhall::test::wished("MEADHALL_GAMES", 6);
+    const std::uint64_t games = meadhall::test::wished("MEADHALL_GAMES", 20);
     const std::uint64_t plies = meadhall::test::wished("MEADHALL_PLIES", 0);
     Watch watch;
     for (std::uint64_t seed = 1; seed <= games || watch.plies < plies; ++seed) {
