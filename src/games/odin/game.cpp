@@ -76,9 +76,9 @@ Purpose purpose_of(const Frame& frame) {
 
 }  // namespace
 
-Actor Game::to_act(const State& state) {
-    if (state.stack.empty()) { return Actor::nobody(); }
-    const Frame& frame = state.stack.back();
+Actor Game::to_act(const Open& open) {
+    if (open.stack.empty()) { return Actor::nobody(); }
+    const Frame& frame = open.stack.back();
     if (asks_chance(frame)) { return Actor::chance(static_cast<int>(purpose_of(frame))); }
     return Actor::of(frame.seat);
 }

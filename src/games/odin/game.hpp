@@ -59,7 +59,7 @@ class Game {
     // The course of the game.
     [[nodiscard]] static std::optional<Refusal> startable() { return std::nullopt; }
     [[nodiscard]] State initial() const;
-    [[nodiscard]] static Actor to_act(const State& state);
+    [[nodiscard]] static Actor to_act(const Open& open);
     void legal_moves(const State& state, MoveList<Game>& moves) const;
     [[nodiscard]] std::uint32_t weight(const State& state, Move move) const;
     /// Chance without a list. Precondition for both: chance is to act.

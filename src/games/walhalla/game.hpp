@@ -60,7 +60,7 @@ class Game {
     // The course of the game.
     [[nodiscard]] static std::optional<Refusal> startable() { return std::nullopt; }
     [[nodiscard]] State initial() const;
-    [[nodiscard]] static Actor to_act(const State& state);
+    [[nodiscard]] static Actor to_act(const Open& open);
     void legal_moves(const State& state, MoveList<Game>& moves) const;
     [[nodiscard]] static std::uint32_t weight(const State& state, Move move);
     /// All weights together, and the outcome on which a ticket below that falls when the outcomes are laid out in the
@@ -125,9 +125,9 @@ class Game {
     PerColour<bool> plays_{};
 };
 
-inline Actor Game::to_act(const State& state) {
-    if (!is_chance(state.step)) { return state.step == Step::over ? Actor::nobody() : Actor::of(state.asked); }
-    return Actor::chance(static_cast<int>(purpose_by_step[static_cast<std::size_t>(state.step)]));
+inline Actor Game::to_act(const Open& open) {
+    if (!is_chance(open.step)) { return open.step == Step::over ? Actor::nobody() : Actor::of(open.asked); }
+    return Actor::chance(static_cast<int>(purpose_by_step[static_cast<std::size_t>(open.step)]));
 }
 
 inline std::uint32_t Game::weight(const State& state, Move move) {

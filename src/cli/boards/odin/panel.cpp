@@ -127,7 +127,7 @@ class Panel {
     /// "►2 Thrall: 4 Vik., -85 pts, inc. 1, 1 cards": a line must hold several players, or several lines one player
     /// each.
     [[nodiscard]] Fact rival_fact(Seat seat, const odin::Player& each, Style style) const {
-        const bool acts = !seen_.stack.empty() && !asks_chance(seen_.stack.back()) && seen_.stack.back().seat == seat;
+        const bool acts = odin::Game::to_act(seen_) == Actor::of(seat);
         const std::string named =
             drawing_.sitters.size() > seat.number ? " " + drawing_.sitters[seat.number] : std::string{};
         const std::string who = (acts ? "►" : "") + std::to_string(seat.number + 1) + named;
@@ -248,8 +248,8 @@ class Panel {
 
 Seat shown_seat(const odin::View& seen) {
     if (seen.me) { return *seen.me; }
-    const bool is_asked = !seen.stack.empty() && !asks_chance(seen.stack.back());
-    return is_asked ? seen.stack.back().seat : Seat{};
+    const Actor asked = odin::Game::to_act(seen);
+    return asked.is_seat() ? asked.seat() : Seat{};
 }
 
 std::vector<std::string> won_bonuses(const odin::Open& open, Seat seat, Language language) {

@@ -59,7 +59,7 @@ class Panel {
 
     void add_seat(Seat seat) {
         const walhalla::Player& player = seen_.players[seat.number];
-        const bool acts = !is_chance(seen_.step) && seen_.step != Step::over && seen_.asked == seat;
+        const bool acts = walhalla::Game::to_act(seen_) == Actor::of(seat);
         const std::u32string chip = {U' ', letter_of(player.colour), U' '};
         const std::string zones = fmt::format(" {:>2} {:>2} {:>2} {:>2} {:>3}", player.midgard, player.asgard,
                                               player.walhalla, player.cards, player.points.sum());
