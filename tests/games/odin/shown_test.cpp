@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -107,6 +108,18 @@ TEST_CASE("Everything in the box has a name, a place and words in three language
         CHECK(is_said(card.text));
         for (const Spoken& way : card.ways) { CHECK(is_said(way)); }
     }
+}
+
+TEST_CASE("The scene says what a space gives, for whoever looks for it (O-1.5, O-6.7)") {
+    const Scene scene = Table{2}.game.scene();
+    const auto gives = [&](Space space) { return scene.spaces.at(static_cast<std::size_t>(space)).gives; };
+    CHECK(gives(Space::hunting_game_1) == Gifts{Gift::red, Gift::green});
+    CHECK(gives(Space::overseas_trade_1) == Gifts{Gift::blue});
+    CHECK(gives(Space::mountain_2) == Gifts{Gift::resource});
+    CHECK(gives(Space::play_occupations_2) == Gifts{Gift::card});
+    CHECK(gives(Space::build_knarr) == Gifts{Gift::ship});
+    CHECK(gives(Space::weekly_beans) == Gifts{Gift::orange});
+    CHECK(gives(Space::pillaging_2) == Gifts{Gift::blue});
 }
 
 TEST_CASE("The scene says how many play and what is done at any time (O-9.2)") {
@@ -257,6 +270,25 @@ TEST_CASE("What a board gives as a bonus comes from a cell, and nothing else doe
     for (const Event& event : events) {
         if (std::holds_alternative<Receives>(event)) { CHECK(!std::get<Receives>(event).place); }
     }
+}
+
+TEST_CASE("Places for wood and stone are counted with what is stored there (O-9.10)") {
+    Table table{2};
+    CHECK(gauges_of(table).seats[0].stores.empty());
+    table.player().sheds = 2;
+    table.player().shed_wood = 1;
+    table.player().shed_stone = 6;
+    table.give("stone").plays({"place build_stone_house"});
+    const std::vector<StoreGauges> stores = gauges_of(table).seats[0].stores;
+    const auto room_at = [&](Place place, Resource resource) {
+        const auto found = std::ranges::find_if(
+            stores, [&](const StoreGauges& each) { return each.place == place && each.resource == resource; });
+        return found == stores.end() ? std::pair{0, 0} : std::pair{found->filled, found->room};
+    };
+    CHECK(room_at(Place::sheds(), Resource::wood) == std::pair{1, 6});
+    CHECK(room_at(Place::sheds(), Resource::stone) == std::pair{6, 6});
+    CHECK(room_at(Place::house(0), Resource::stone).second == row_of(Building::stone_house).stone_places);
+    CHECK(gauges_of(table).seats[1].stores.empty());
 }
 
 TEST_CASE("Strips are counted as they lie: what is left of those that are open, and how many are face down (O-2.7)") {

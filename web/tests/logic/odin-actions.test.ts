@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   favourites,
   gifts,
-  giftsOf,
   isFiltering,
   isLookedFor,
   type Known,
@@ -348,18 +347,13 @@ describe('Filters', () => {
   });
 
   test('know what a space gives', () => {
-    expect(sought({ gives: ['ships'] })).toEqual([
+    expect(sought({ gives: ['ship'] })).toEqual([
       'build_house_and_ship',
       'build_whaling_boat',
       'build_knarr',
       'build_longship',
       'swap_boat_and_emigrate',
     ]);
-    expect([...giftsOf(scene, space('hunting_game_1'))].sort()).toEqual(['green', 'red']);
-    expect(giftsOf(scene, space('overseas_trade_1'))).toEqual(new Set(['blue']));
-    expect(giftsOf(scene, space('mountain_2'))).toEqual(new Set(['resources']));
-    expect(giftsOf(scene, space('play_occupations_2'))).toEqual(new Set(['cards']));
-    expect(giftsOf(scene, space('pillaging_2')).has('blue')).toBe(true);
     for (const gift of gifts) expect(sought({ gives: [gift] }).length, gift).toBeGreaterThan(0);
   });
 

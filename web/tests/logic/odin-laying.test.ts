@@ -348,14 +348,7 @@ describe('At a table', () => {
     const house = { ...shetland, face: 'long_house' } as (typeof boards)[number];
     const second = { ...house };
     expect(placeName(scene, [house, second], second, 'en')).toBe('Long house 2');
-    const { view } = props();
-    const player = view.players[0];
-    const farm = { ...view, players: [{ ...player, sheds: 2, shedWood: 1, shedStone: 6 }] } as typeof view;
-    expect(slotsOf(scene, farm, 0, 'sheds', [])).toMatchObject([
-      { resource: 'wood', filled: 1, of: 6 },
-      { resource: 'stone', filled: 6, of: 6 },
-    ]);
-    expect(slotsOf(scene, view, 0, 'home', [])).toEqual([]);
+    expect(slotsOf(props().gauges, 0, 'sheds', [])).toEqual([]);
     await desk.show('A');
     await desk.pick('oil');
     await settled();

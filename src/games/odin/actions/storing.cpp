@@ -3,14 +3,6 @@
 
 namespace meadhall::odin {
 
-namespace {
-
-/// Places for wood or stone in a building, and what is stored there (O-9.10).
-struct Storage {
-    int room = 0;
-    int stored = 0;
-};
-
 Storage storage(const Open& open, Seat seat, Resource resource, Place place) {
     const bool is_wood = resource == Resource::wood;
     if (place.is_sheds()) {
@@ -23,6 +15,8 @@ Storage storage(const Open& open, Seat seat, Resource resource, Place place) {
     const BuildingRow& row = row_of(kind_of_house(static_cast<int>(place.house_index())));
     return is_wood ? Storage{row.wood_places, house.wood} : Storage{row.stone_places, house.stone};
 }
+
+namespace {
 
 std::uint8_t& stored(const Act& act, Seat seat, Resource resource, Place place) {
     const bool is_wood = resource == Resource::wood;

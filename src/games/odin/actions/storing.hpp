@@ -5,6 +5,13 @@
 
 namespace meadhall::odin {
 
+/// Places for wood or stone in a building, and what is stored there (O-9.10).
+struct Storage {
+    int room = 0;
+    int stored = 0;
+};
+[[nodiscard]] Storage storage(const Open& open, Seat seat, Resource resource, Place place);
+
 void list_storing(const Look& look, Menu& menu);
 [[nodiscard]] bool can_store_any(const Open& open, Seat seat);
 [[nodiscard]] const Reason* obstacle_to_storing(const Open& open, Seat seat, Resource resource, Place place);

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "games/odin/actions/action.hpp"
+#include "games/odin/actions/storing.hpp"
 #include "games/odin/answers/dice/dice.hpp"
 #include "games/odin/answers/dice/dice_results.hpp"
 #include "games/odin/cards/reach.hpp"
@@ -49,13 +50,27 @@ std::vector<Amount> bonus_of(const Open& open, Seat seat) {
     return sum;
 }
 
+std::vector<StoreGauges> stores_of(const Open& open, Seat seat) {
+    std::vector<StoreGauges> all;
+    for (int number = Place::house(0).number; number < place_count; ++number) {
+        const Place place{byte(number)};
+        if (!Game::owns(open, seat, place)) { continue; }
+        for (const Resource resource : {Resource::wood, Resource::stone}) {
+            const Storage here = storage(open, seat, resource, place);
+            if (here.room > 0) { all.push_back({place, resource, here.stored, here.room}); }
+        }
+    }
+    return all;
+}
+
 SeatGauges seat_gauges(const Game& game, const State& state, Seat seat) {
     SeatGauges gauges{.colour = colour_at_hand(game, state, seat),
                       .income = Game::income_of(state, seat),
                       .bonus = bonus_of(state, seat),
                       .ship_places = laid_table(0, state.players[seat.number].bay.emigrated()).next,
                       .feast_places = feast_places(game, state, seat),
-                      .larder = larder(state.players[seat.number])};
+                      .larder = larder(state.players[seat.number]),
+                      .stores = stores_of(state, seat)};
     if (game.is_solo()) { gauges.resting = 1 - gauges.colour; }
     for (const ScoreItem& item : game.breakdown(state, seat)) {
         gauges.score += item.points;

@@ -26,6 +26,19 @@ struct ScoreShare {
     }
 };
 
+/// O-9.10: places for wood or stone in the sheds or in a house.
+struct StoreGauges {
+    Place place{};
+    Resource resource{};
+    int filled = 0;
+    int room = 0;
+
+    static constexpr auto fields() {
+        return described(field("place", &StoreGauges::place), field("resource", &StoreGauges::resource),
+                         field("filled", &StoreGauges::filled), field("room", &StoreGauges::room));
+    }
+};
+
 struct SeatGauges {
     int score = 0;  // if the game ended now
     std::vector<ScoreShare> shares{};
@@ -37,13 +50,15 @@ struct SeatGauges {
     int feast_places = 0;          // to be filled at the feast of this round
     int larder = 0;                // slots that food and silver at hand would fill, neighbours aside
     int open_minus = 0;            // cells and places that cost a point each
+    std::vector<StoreGauges> stores{};
 
     static constexpr auto fields() {
         return described(field("score", &SeatGauges::score), field("shares", &SeatGauges::shares),
                          field("colour", &SeatGauges::colour), field("resting", &SeatGauges::resting),
                          field("income", &SeatGauges::income), field("bonus", &SeatGauges::bonus),
                          field("shipPlaces", &SeatGauges::ship_places), field("feastPlaces", &SeatGauges::feast_places),
-                         field("larder", &SeatGauges::larder), field("openMinus", &SeatGauges::open_minus));
+                         field("larder", &SeatGauges::larder), field("openMinus", &SeatGauges::open_minus),
+                         field("stores", &SeatGauges::stores));
     }
 };
 

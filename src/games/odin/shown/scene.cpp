@@ -138,6 +138,57 @@ WayShown way_shown(const Parts& parts, bool printed) {
     return shown;
 }
 
+/// What can be built with counts, not silver, houses or weapons.
+Gifts gifts_in(Item item) {
+    if (item.is<Ship>()) { return {Gift::ship}; }
+    if (item.is<Resource>() && item != Item{Resource::silver}) { return {Gift::resource}; }
+    switch (colour_of(item)) {
+        case Colour::orange: return {Gift::orange};
+        case Colour::red: return {Gift::red};
+        case Colour::green: return {Gift::green};
+        case Colour::blue:
+        case Colour::grey: return {Gift::blue};  // O-1.5
+        case Colour::none: break;
+    }
+    return {};
+}
+
+/// O-6.7: where loot is picked, everything that has a sword value.
+Gifts gifts_of_success(const DiceRow& row) {
+    Gifts gifts;
+    for (const Amount& amount : row.success) { gifts |= gifts_in(amount.item); }
+    if (!row.success.empty()) { return gifts; }
+    for (const GoodRow& good : goods) {
+        if (good.sword > 0) { gifts |= gifts_in(good.good); }
+    }
+    for (const SpecialRow& special : specials) {
+        if (special.sword > 0) { gifts |= gifts_in(special.special); }
+    }
+    return gifts;
+}
+
+struct DeedGifts {
+    Deed deed{};
+    Gifts gifts;
+};
+constexpr std::array deed_gifts = {
+    DeedGifts{Deed::take, {Gift::resource}},
+    DeedGifts{Deed::upgrade, {Gift::red, Gift::green, Gift::blue}},
+    DeedGifts{Deed::trade_overseas, {Gift::blue}},
+    DeedGifts{Deed::buy_specials, {Gift::blue}},
+    DeedGifts{Deed::forge, {Gift::blue}},
+    DeedGifts{Deed::draw_occupations, {Gift::card}},
+    DeedGifts{Deed::play_occupations, {Gift::card}},
+};
+
+Gifts gifts_of(const Part& part) {
+    Gifts gifts;
+    for (const Amount& amount : part.get) { gifts |= gifts_in(amount.item); }
+    if (part.is<Rolled>()) { gifts |= gifts_of_success(row_of(part.as<Rolled>().action)); }
+    const auto row = std::ranges::find(deed_gifts, part.deed, &DeedGifts::deed);
+    return row == deed_gifts.end() ? gifts : gifts | row->gifts;
+}
+
 SpaceShown space_shown(const Game& game, const SpaceRow& row) {
     SpaceShown shown{.space = row.space,
                      .name = spoken(row.name),
@@ -149,6 +200,9 @@ SpaceShown space_shown(const Game& game, const SpaceRow& row) {
     const int printed = static_cast<int>(row.effect.alternatives.size());
     for (int way = 0; way < ways_of(game, row.space); ++way) {
         shown.ways.push_back(way_shown(way_of(game, row.space, way), way < printed));
+    }
+    for (const Parts& parts : row.effect.alternatives) {
+        for (const Part& part : parts) { shown.gives |= gifts_of(part); }
     }
     return shown;
 }

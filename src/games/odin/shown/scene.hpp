@@ -129,6 +129,14 @@ struct WayShown {
     }
 };
 
+/// What somebody looks for who looks for a space: goods of a colour, something to build with, ships, cards.
+enum class Gift : std::uint8_t { orange, red, green, blue, resource, ship, card };
+inline constexpr int gift_count = 7;
+constexpr auto names(Gift /*of*/) {
+    return std::array<std::string_view, gift_count>{"orange", "red", "green", "blue", "resource", "ship", "card"};
+}
+using Gifts = IndexSet<Gift, gift_count>;
+
 struct SpaceShown {
     Space space{};
     Spoken name{};
@@ -138,12 +146,14 @@ struct SpaceShown {
     std::vector<Group> groups{};
     Tint tint{};
     std::vector<WayShown> ways{};
+    Gifts gives{};  // in one of its printed ways
 
     static constexpr auto fields() {
         return described(field("space", &SpaceShown::space), field("name", &SpaceShown::name),
                          field("column", &SpaceShown::column), field("row", &SpaceShown::row),
                          field("rows", &SpaceShown::rows), field("groups", &SpaceShown::groups),
-                         field("tint", &SpaceShown::tint), field("ways", &SpaceShown::ways));
+                         field("tint", &SpaceShown::tint), field("ways", &SpaceShown::ways),
+                         field("gives", &SpaceShown::gives));
     }
 };
 

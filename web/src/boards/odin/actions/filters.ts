@@ -1,10 +1,10 @@
 // Which spaces somebody looks for: by words, by what they give, by what can be done, by habit. What is not looked for is
 // dimmed; nothing moves.
 import type { Language } from '../../../engine/protocol';
-import { itemOf, type Part, type Scene, type SpaceRow } from '../kinds';
+import type { Scene, SpaceRow } from '../kinds';
 
-export const gifts = ['orange', 'red', 'green', 'blue', 'resources', 'ships', 'cards'] as const;
-export type Gift = (typeof gifts)[number];
+export type Gift = SpaceRow['gives'][number];
+export const gifts: readonly Gift[] = ['orange', 'red', 'green', 'blue', 'resource', 'ship', 'card'];
 
 export interface Filter {
   text: string;
@@ -18,40 +18,6 @@ export interface Filter {
 export const noFilter = (): Filter => ({ text: '', can: false, often: false, gives: [] });
 export const isFiltering = (filter: Filter): boolean =>
   filter.text.trim() !== '' || filter.can || filter.often || filter.gives.length > 0;
-
-const building = ['wood', 'stone', 'ore'];
-
-function giftOf(scene: Scene, item: string): Gift | undefined {
-  const { sort, colour } = itemOf(scene, item);
-  if (sort === 'ship') return 'ships';
-  if (building.includes(item)) return 'resources';
-  if (sort === 'special') return 'blue'; // O-1.5
-  return gifts.find((gift) => gift === colour);
-}
-
-/** What success brings; where loot is picked, everything that has a sword value. */
-function won(scene: Scene, part: Part): string[] {
-  const row = scene.dice.find((each) => each.action === part.dice);
-  if (!row) return [];
-  if (row.success.length > 0) return row.success.map((each) => each.item);
-  return scene.items.filter((each) => each.sword > 0).map((each) => each.item);
-}
-
-function giftsOfPart(scene: Scene, part: Part): Gift[] {
-  const given = [...part.get.map((each) => each.item), ...won(scene, part)];
-  const found = given.flatMap((item) => giftOf(scene, item) ?? []);
-  if (part.deed === 'take') found.push('resources');
-  if (part.deed === 'upgrade') found.push('red', 'green', 'blue');
-  if (['trade_overseas', 'buy_specials', 'forge'].includes(part.deed)) found.push('blue');
-  if (['draw_occupations', 'play_occupations'].includes(part.deed)) found.push('cards');
-  return found;
-}
-
-/** What a space can give, in one of its printed ways. */
-export function giftsOf(scene: Scene, space: SpaceRow): Set<Gift> {
-  const printed = space.ways.filter((way) => way.printed);
-  return new Set(printed.flatMap((way) => way.parts.flatMap((part) => giftsOfPart(scene, part))));
-}
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -78,8 +44,7 @@ export function isLookedFor(space: SpaceRow, filter: Filter, known: Known): bool
   if (filter.can && !known.can(space)) return false;
   if (filter.often && !known.often.includes(space.space)) return false;
   if (filter.gives.length > 0) {
-    const given = giftsOf(known.scene, space);
-    if (!filter.gives.some((gift) => given.has(gift))) return false;
+    if (!filter.gives.some((gift) => space.gives.includes(gift))) return false;
   }
   return filter.text.trim() === '' || says(wordsAbout(known.scene, space, known.language), filter.text.trim());
 }
