@@ -62,7 +62,7 @@ Feast random_feast(Rng& rng) {
     constexpr std::array colours = {Colour::none, Colour::orange, Colour::red};
     feast.beside = colours[rng.below(3)];
     for (const Good good : {Good::peas, Good::mead, Good::flax, Good::stockfish, Good::grain, Good::sheep}) {
-        if (rng.below(3) == 0) { feast.lengthwise |= 1U << static_cast<unsigned>(good); }
+        if (rng.below(3) == 0) { feast.lengthwise.insert(good); }
     }
     return feast;
 }

@@ -78,8 +78,8 @@ struct DiceStory {
 };
 /// What cards may ask about a feast.
 struct FeastStory {
-    std::uint32_t dishes = 0;  // kinds served, by number of the good
-    int stockfish = 0;         // served
+    GoodSet dishes{};   // kinds served
+    int stockfish = 0;  // served
 };
 
 /// A moment that has come for somebody, and what is known of it: `Hook` says for each which of these.

@@ -216,8 +216,8 @@ struct Tally {
     std::uint8_t wood = 0;       // gained from the space
     std::uint8_t stone = 0;      // gained from the space
     std::uint8_t stockfish = 0;  // gained from the space, or also from cards, as #175 is read
-    std::uint8_t taken = 0;      // kinds of resources taken from strips, as bits
-    std::uint8_t paid = 0;       // kinds of resources paid on the space, as bits
+    ResourceSet taken{};         // from strips
+    ResourceSet paid{};          // on the space
     std::uint8_t cards = 0;      // played
 
     static constexpr auto fields() {

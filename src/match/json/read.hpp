@@ -153,7 +153,30 @@ class JsonReader : public JsonReading {
     template <MemberSet T>
     bool read_as(const Json& json, T& value) {
         value = {};
+        if constexpr (has_all_numbers<T>()) {
+            if (json.is_number_unsigned()) { return read_bits(*json.get_ptr<const std::uint64_t*>(), value); }
+        }
         return read_items(json, 0, ~std::size_t{0}, &value, &read_into_set<T>);
+    }
+    /// Whether every number below the limit is that of a member.
+    template <MemberSet T>
+    static consteval bool has_all_numbers() {
+        using Member = typename T::value_type;
+        if constexpr (std::is_enum_v<Member>) {
+            return names(Member{}).size() == std::size_t{T::limit};
+        } else {
+            return !NamedBy<Member, Game>;
+        }
+    }
+    /// Positions in older records have a number for such a set: a bit for each member.
+    template <MemberSet T>
+    bool read_bits(std::uint64_t bits, T& value) {
+        using Member = typename T::value_type;
+        for (const Member member : T::first(T::limit)) {
+            if ((bits & 1U) != 0) { value.insert(member); }
+            bits >>= 1U;
+        }
+        return bits == 0 || expected("a list");
     }
     template <List T>
     bool read_as(const Json& json, T& values) {

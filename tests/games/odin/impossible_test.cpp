@@ -39,10 +39,10 @@ template <class T, std::size_t n>
 void damage(std::array<T, n>& values, Rng& rng) {
     for (T& value : values) { damage(value, rng); }
 }
-template <NamedEnum E, int room>
-void damage(IndexSet<E, room>& set, Rng& rng) {
-    for (int i = 0; i < room; ++i) {
-        if (rng.below(3) == 0) { set = set ^ IndexSet<E, room>{static_cast<E>(i)}; }
+template <class Member, int room>
+void damage(IndexSet<Member, room>& set, Rng& rng) {
+    for (const Member member : IndexSet<Member, room>::first(room)) {
+        if (rng.below(3) == 0) { set = set ^ IndexSet<Member, room>{member}; }
     }
 }
 template <Described T>
@@ -51,9 +51,6 @@ template <class T>
 void damage(std::optional<T>& value, Rng& rng) {
     if (rng.below(3) == 0) { value = value ? std::nullopt : std::optional<T>{T{}}; }
     if (value) { damage(*value, rng); }
-}
-void damage(std::uint32_t& bits, Rng& rng) {
-    if (rng.below(3) == 0) { bits ^= std::uint32_t{1} << rng.below(32); }
 }
 template <Described T>
 void damage(T& thing, Rng& rng) {

@@ -60,7 +60,7 @@ const Reason* obstacle_to_price(const Look& look, Space space, const Part& part)
 void note_price(const Act& act, Amount price) {
     if (current_space(act.state) == no_space || !price.item.is<Resource>() || price.count == 0) { return; }
     if (price.item == Item{Resource::silver}) { return; }
-    act.state.tally.paid = byte(act.state.tally.paid | 1 << static_cast<int>(price.item.as<Resource>()));
+    act.state.tally.paid.insert(price.item.as<Resource>());
 }
 
 void pay_price(const Act& act, Seat seat, const Part& part) {

@@ -8,8 +8,6 @@ namespace meadhall::odin {
 
 namespace {
 
-constexpr std::uint32_t mead_bit = std::uint32_t{1} << static_cast<unsigned>(Good::mead);
-
 /// #160: for a feast without mead.
 void pay_abstainer(const Act& act, Seat seat) {
     if (!rules(act.game, player(act, seat), Rule::abstain_from_mead)) { return; }
@@ -26,7 +24,7 @@ void end_if_over(const Act& act) {
     const Seat seat = top(act).seat;
     add(player(act, seat).penalties, act.state.feast.penalties);
     if (act.state.feast.penalties > 0) { act.scribe.note(Penalties{seat, act.state.feast.penalties}); }
-    if (!act.state.feast.sober && (act.state.feast.served & mead_bit) == 0) { pay_abstainer(act, seat); }
+    if (!act.state.feast.sober && !act.state.feast.served.contains(Good::mead)) { pay_abstainer(act, seat); }
     raise(act, {.hook = Hook::after_feast,
                 .seat = seat,
                 .count = act.state.feast.penalties,
@@ -61,7 +59,7 @@ const Reason* obstacle_by_table(const Look& look, Item dish, Side side) {
 const Reason* obstacle_to_abstaining(const Look& look) {
     const Feast& feast = look.state.feast;
     const bool may = look.frame().is<ask::Feast>() && rules(look.game, look.player(), Rule::abstain_from_mead) &&
-                     !feast.sober && (feast.served & mead_bit) == 0;
+                     !feast.sober && !feast.served.contains(Good::mead);
     return may ? nullptr : &reasons::card_used;
 }
 

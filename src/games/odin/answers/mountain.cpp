@@ -15,7 +15,7 @@ int positions(const Open& open, int strip) {
     return taken == face_down ? 0 : strip_length - taken;
 }
 
-bool is_used(const ask::Mountain& asked, int strip) { return (unsigned{asked.used_strips} >> strip & 1U) != 0; }
+bool is_used(const ask::Mountain& asked, int strip) { return asked.used_strips.contains({byte(strip)}); }
 
 /// Equal results are to be reached once: a take that would fit the next allowance as well must not come after one from
 /// a later strip.
@@ -98,14 +98,12 @@ void take(const Act& act, int strip, int count) {
         const Resource resource = strips[static_cast<std::size_t>(strip)][taken];
         receive(act, seat, count_on_strip(resource) * resource);
         raise(act, {.hook = Hook::taken_from_strip, .seat = seat, .item = resource, .count = 1});
-        if (!is_in_effect(act.state)) {
-            act.state.tally.taken = byte(act.state.tally.taken | 1 << static_cast<int>(resource));
-        }
+        if (!is_in_effect(act.state)) { act.state.tally.taken.insert(resource); }
     }
     if (taken == strip_length) { act.scribe.note(StripGone{strip + 1}); }
     mark_used(act);
     auto& question = asked<ask::Mountain>(act);
-    question.used_strips = byte(question.used_strips | 1 << strip);
+    question.used_strips.insert({byte(strip)});
     question.last = {byte(strip), byte(count)};
     end_takes(act);
 }

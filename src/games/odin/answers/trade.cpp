@@ -42,17 +42,17 @@ bool can_buy_more(const Look& look) {
     return obstacle_to_sale_after(look.game, look.state, look.player(), look.asked<ask::SpecialSale>().paid) == nullptr;
 }
 
-/// The column of the goods boxes that a green good stands in, as a bit.
-int column_bit(Good good) {
-    int column = 0;
+/// The column of the goods boxes that a green good stands in.
+BoxColumn column_of(Good good) {
+    BoxColumn column;
     for (const GoodRow& row : goods) {
         if (row.good == good) { break; }
-        column += is_green(row.good) ? 1 : 0;
+        if (is_green(row.good)) { ++column.number; }
     }
-    return 1 << column;
+    return column;
 }
 
-bool was_turned(const ask::Overseas& asked, Good good) { return (asked.turned_columns & column_bit(good)) != 0; }
+bool was_turned(const ask::Overseas& asked, Good good) { return asked.turned_columns.contains(column_of(good)); }
 
 bool can_turn_more(const Look& look) {
     const auto& asked = look.asked<ask::Overseas>();
@@ -93,8 +93,8 @@ void turn_over(const Act& act, Good good) {
     act.scribe.note(Upgrades{seat, good, blue});
     arrive(act, seat, blue);
     question.last = good;
-    question.turned_columns = byte(question.turned_columns | column_bit(good));
-    if (!can_turn_more({act.game, act.state})) { pop(act); }
+    question.turned_columns.insert(column_of(good));
+    if (!can_turn_more(Look{act})) { pop(act); }
 }
 
 const Reason* obstacle_to_sale(const Game& game, const Open& open, const Player& player) {
@@ -127,7 +127,7 @@ void buy_tile(const Act& act, Item item) {
     receive(act, seat, Amount{item});
     mark_used(act);
     sale.last = item.as<Special>();
-    if (--sale.tiles_left == 0 || !can_buy_more({act.game, act.state})) { pop(act); }
+    if (--sale.tiles_left == 0 || !can_buy_more(Look{act})) { pop(act); }
 }
 
 bool Answering<ask::SpecialSale>::is_sound(const Spot& spot, const ask::SpecialSale& asked) {

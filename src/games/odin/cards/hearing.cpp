@@ -25,7 +25,7 @@ int counted_at(const Act& act, const Occasion& occasion, Measure measure, Item t
     if (measure == Measure::boats_used) { return occasion.dice.boats; }
     if (measure == Measure::weapons_spent) { return occasion.dice.weapons; }
     if (measure == Measure::resources_spent) { return occasion.dice.resources; }
-    if (measure == Measure::served) { return static_cast<int>(occasion.feast.dishes >> thing.number & 1U); }
+    if (measure == Measure::served) { return occasion.feast.dishes.contains(thing.as<Good>()) ? 1 : 0; }
     return measured(act.game, act.state, occasion.seat, measure, thing);
 }
 

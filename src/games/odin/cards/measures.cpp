@@ -120,9 +120,9 @@ int measured(const Game& game, const Open& open, Seat seat, Measure measure, Ite
         case Measure::stone_gained: return open.tally.stone;
         case Measure::stockfish_gained: return open.tally.stockfish;
         case Measure::cards_played: return open.tally.cards;
-        case Measure::kinds_taken: return std::popcount(open.tally.taken);
-        case Measure::kinds_paid: return std::popcount(open.tally.paid);
-        case Measure::ore_paid: return open.tally.paid >> static_cast<unsigned>(Resource::ore) & 1;
+        case Measure::kinds_taken: return open.tally.taken.size();
+        case Measure::kinds_paid: return open.tally.paid.size();
+        case Measure::ore_paid: return open.tally.paid.contains(Resource::ore) ? 1 : 0;
         case Measure::earlier_stockfish:
         case Measure::rolls_made:
         case Measure::boats_used:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 #include "core/words.hpp"
@@ -26,6 +27,14 @@ inline constexpr std::array<Words, 6> colour_names = {{
     {"grey", "grau", "grijs"},
     {"colourless", "farblos", "kleurloos"},
 }};
+
+/// A column of the goods boxes, counted from the left and from 0; each has one green good.
+struct BoxColumn {
+    std::uint8_t number = 0;
+
+    friend constexpr bool operator==(BoxColumn, BoxColumn) = default;
+};
+using BoxColumns = IndexSet<BoxColumn, 8>;
 
 struct GoodRow {
     Good good{};

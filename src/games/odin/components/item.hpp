@@ -189,6 +189,9 @@ struct Item {
 };
 static_assert(sizeof(Item) == 1 && Item::count == 61);
 
+using GoodSet = IndexSet<Good, good_count>;
+using ResourceSet = IndexSet<Resource, resource_count>;
+
 /// Kinds of items. There is room for two that are none: a card and a position of a strip (cards/book.hpp).
 using ItemSet = IndexSet<Item, 64>;
 

@@ -48,6 +48,13 @@ inline constexpr int silver_on_strip = 2;
 }
 inline constexpr int strip_count = 8;
 inline constexpr int strip_length = 7;
+/// Which strip, counted from 0.
+struct StripNumber {
+    std::uint8_t number = 0;
+
+    friend constexpr bool operator==(StripNumber, StripNumber) = default;
+};
+using StripSet = IndexSet<StripNumber, strip_count>;
 using Strip = std::array<Resource, strip_length>;
 
 namespace detail {

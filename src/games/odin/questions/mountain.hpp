@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/fields.hpp"
+#include "games/odin/components/resources.hpp"
 
 namespace meadhall::odin::ask {
 
@@ -24,7 +25,7 @@ struct Mountain {
 
     std::uint8_t allowance = 0;      // how much may be taken now
     std::uint8_t place_in_list = 0;  // of this allowance among those of the space
-    std::uint8_t used_strips = 0;    // as bits
+    StripSet used_strips{};
     std::optional<Take> last{};
 
     static constexpr auto fields() {

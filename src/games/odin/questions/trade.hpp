@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/fields.hpp"
-#include "games/odin/components/item.hpp"
+#include "games/odin/components/goods.hpp"
 
 namespace meadhall::odin::ask {
 
@@ -14,8 +14,8 @@ namespace meadhall::odin::ask {
 struct Overseas {
     static constexpr std::string_view name = "overseas";
 
-    std::optional<Good> last{};       // the good turned last: they come in their order
-    std::uint8_t turned_columns = 0;  // columns of the goods boxes that have been turned, as bits
+    std::optional<Good> last{};  // the good turned last: they come in their order
+    BoxColumns turned_columns{};
 
     static constexpr auto fields() {
         return described(field("last", &Overseas::last), field("turnedColumns", &Overseas::turned_columns));

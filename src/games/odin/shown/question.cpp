@@ -79,7 +79,7 @@ class Asking {
 
     // Mountains and trade.
     [[nodiscard]] std::string sentence(const ask::Mountain& asked) const {
-        return said(asked.used_strips == 0 ? asks::strip : asks::other_strip, {{"count", int{asked.allowance}}});
+        return said(asked.used_strips.empty() ? asks::strip : asks::other_strip, {{"count", int{asked.allowance}}});
     }
     [[nodiscard]] std::string sentence(const ask::Upgrade& asked) const {
         std::vector<std::string> remarks;

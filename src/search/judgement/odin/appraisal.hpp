@@ -54,7 +54,7 @@ class Appraisal {
     [[nodiscard]] double card(odin::Card card) const;
     /// The upgrades that gain most, at most `count`, each of another tile.
     [[nodiscard]] Rises best_rises(int count, int steps) const;
-    [[nodiscard]] Take best_take(int allowance, unsigned used_strips) const;
+    [[nodiscard]] Take best_take(int allowance, odin::StripSet used) const;
     [[nodiscard]] DicePlan dice(odin::DiceAction action, int ore, bool on_space) const;
     [[nodiscard]] double dice_hope(odin::DiceAction action, int ore, int rolls, bool on_space) const;
 

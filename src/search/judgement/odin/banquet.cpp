@@ -50,7 +50,7 @@ class Kitchen {
         return width(good, Side::lengthwise) == width(good, Side::crosswise);
     }
     [[nodiscard]] bool may_lie_lengthwise(Good good) const {
-        return (feast_.lengthwise >> static_cast<unsigned>(kind_of(good)) & 1U) == 0;
+        return !feast_.lengthwise.contains(kind_of(good));
     }
 
     void add_kind(Good good) {

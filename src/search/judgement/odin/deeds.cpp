@@ -88,11 +88,11 @@ void Appraisal::trade(Trial& trial, const Part& part) const {
     if (worth(after) > worth(trial)) { trial = after; }
 }
 
-Take Appraisal::best_take(int allowance, unsigned used_strips) const {
+Take Appraisal::best_take(int allowance, StripSet used) const {
     Take best;
     for (int strip = 0; strip < strip_count; ++strip) {
         const std::uint8_t taken = state_.strips[static_cast<std::size_t>(strip)];
-        if (taken == face_down || (used_strips >> static_cast<unsigned>(strip) & 1U) != 0) { continue; }
+        if (taken == face_down || used.contains({static_cast<std::uint8_t>(strip)})) { continue; }
         double gain = 0;
         for (int count = 1; count <= allowance && taken + count <= strip_length; ++count) {
             const Resource resource =
@@ -105,11 +105,11 @@ Take Appraisal::best_take(int allowance, unsigned used_strips) const {
 }
 
 void Appraisal::take_strips(Trial& trial, const Part& part) const {
-    unsigned used = 0;
+    StripSet used;
     for (const std::int8_t allowance : part.as<Allowances>().positions) {
         const Take take = allowance > 0 ? best_take(allowance, used) : Take{};
         if (take.count == 0) { continue; }
-        used |= 1U << static_cast<unsigned>(take.strip);
+        used.insert({static_cast<std::uint8_t>(take.strip)});
         trial.extra += take.gain;
     }
 }

@@ -8,8 +8,8 @@ namespace meadhall::odin::testing {
 std::vector<FrameKind> rare_forms() {
     std::vector<FrameKind> forms = {ask::Column4{CardTime::before_action},
                                     ask::Column4{CardTime::after_action},
-                                    ask::Mountain{.allowance = 1, .used_strips = 1},
-                                    ask::Mountain{.allowance = 2, .used_strips = 1},
+                                    ask::Mountain{.allowance = 1, .used_strips = {StripNumber{0}}},
+                                    ask::Mountain{.allowance = 2, .used_strips = {StripNumber{0}}},
                                     ask::SpecialSale{.tiles_left = 1},
                                     ask::SpecialSale{.tiles_left = 2},
                                     ask::Boats{1},

@@ -6,8 +6,6 @@ namespace meadhall::odin {
 
 namespace {
 
-std::uint32_t kind_bit(Good dish) { return std::uint32_t{1} << static_cast<unsigned>(kind_of(dish)); }
-
 bool is_square(Good dish) { return width(dish, Side::lengthwise) == width(dish, Side::crosswise); }
 
 void set_down(Feast& feast, int slots, Colour colour) {
@@ -31,16 +29,16 @@ const Reason* why_not_serve(const Feast& feast, Item dish, Side side) {
     if (width(good, side) > feast.slots_left()) { return &reasons::table_bounds; }
     const Colour colour = row_of(good).colour;
     if (colour == feast.beside) { return colour == Colour::orange ? &reasons::dish_orange : &reasons::dish_red; }
-    const bool taken = (feast.lengthwise & kind_bit(good)) != 0;
+    const bool taken = feast.lengthwise.contains(kind_of(good));
     return side == Side::lengthwise && taken ? &reasons::long_twice : nullptr;
 }
 
 void serve(Feast& feast, Good dish, Side side) {
-    feast.served |= kind_bit(dish);
+    feast.served.insert(kind_of(dish));
     if (dish == Good::stockfish) { ++feast.stockfish; }
     if (dish == Good::peas && side == Side::lengthwise) { ++feast.long_peas; }
     // O-10.4 does not concern squares: every one of them lies as well as the first.
-    if (side == Side::lengthwise && !is_square(dish)) { feast.lengthwise |= kind_bit(dish); }
+    if (side == Side::lengthwise && !is_square(dish)) { feast.lengthwise.insert(kind_of(dish)); }
     set_down(feast, width(dish, side), row_of(dish).colour);
 }
 

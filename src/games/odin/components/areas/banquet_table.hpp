@@ -25,9 +25,9 @@ struct Feast {
     std::uint8_t next = 0;         // the slot to fill next
     std::uint8_t end = 0;          // the first slot on which Vikings sit
     Colour beside = Colour::none;  // the colour of the dish left of `next`
-    std::uint32_t lengthwise = 0;  // kinds that already have a tile lying lengthwise, by number of the good
+    GoodSet lengthwise{};          // kinds that already have a tile lying lengthwise
     std::uint8_t penalties = 0;    // slots left empty
-    std::uint32_t served = 0;      // kinds on the table, by number of the good
+    GoodSet served{};              // kinds on the table
     std::uint8_t stockfish = 0;    // of them on the table
     std::uint8_t long_peas = 0;    // that lie lengthwise
     bool sober = false;            // there will be no mead: a card has paid for it

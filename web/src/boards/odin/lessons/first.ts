@@ -136,7 +136,7 @@ export const feast: Lesson = {
         stage: 'feast',
         stack: [{ ask: 'feast', seat: 0 }],
         supply: { silver: 2 },
-        feast: { next: 3, end: 6, beside: 'red', served: 2 },
+        feast: { next: 3, end: 6, beside: 'red', served: ['mead'] },
       }),
       say: {
         en: 'Another time: three places are still empty, and the larder too. Silver fills one place each and may lie beside anything. Serve your two coins.',
