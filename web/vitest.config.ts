@@ -33,6 +33,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: 'tests/support/browser.ts',
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -147,8 +147,8 @@ export interface SetupProps {
   seats: number;
   options: Record<string, unknown>;
   change(options: Record<string, unknown>): void;
-  /** What the engine has against these options; empty if nothing. */
-  refusal: string;
+  /** What the engine has against these options; empty if nothing, null as long as it is being asked. */
+  refusal: string | null;
   /** What it would have against others. */
   objection(options: Record<string, unknown>): Promise<string>;
 }

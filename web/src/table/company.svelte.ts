@@ -1,7 +1,7 @@
 // Who plays when nobody at this screen is asked: bots by their own right, a bot on an errand for a person, and answers that
 // go without saying.
 import type { Errand } from '../boards/board';
-import type { ThinkBudget } from '../engine/thinker';
+import type { Thought } from '../engine/protocol';
 import { botName, t } from '../words/index.svelte';
 import { Deliberation } from './deliberation.svelte';
 import { Flourish } from './flourish';
@@ -96,9 +96,17 @@ export class Company {
     const { errand, table } = this;
     const haste = errand?.flourish.step(errand.errand.left?.(table.view));
     const pace = Math.min(haste?.pause ?? Infinity, this.around.pace());
+    const thinking = this.deliberation.think(table.seatToAct ?? 0, () => table.record(), bot, isOn, haste?.think);
+    // A fault of ours in hearing it is no fault of the bot's, and not hidden as one.
+    void thinking.then(
+      (thought) => {
+        if (thought && isOn()) this.overhear(thought);
+      },
+      () => undefined,
+    );
     try {
-      const [move] = await Promise.all([this.thought(bot, isOn, haste?.think), pause(pace)]);
-      return move;
+      const [thought] = await Promise.all([thinking, pause(pace)]);
+      return thought && { code: thought.move, text: thought.text };
     } catch {
       if (isOn()) this.giveUp(bot);
       return null;
@@ -132,16 +140,9 @@ export class Company {
     if ((await table.act(only.code, only.text)) && !table.interlude) void this.advance();
   }
 
-  private async thought(
-    bot: string,
-    isOn: () => boolean,
-    budget?: ThinkBudget,
-  ): Promise<{ code: number; text: string } | null> {
+  private overhear(thought: Thought): void {
     const { table } = this;
-    const seat = table.seatToAct ?? 0;
-    const thought = await this.deliberation.think(seat, () => table.record(), bot, isOn, budget);
     const seen = { scene: table.about.scene, view: table.view };
-    if (thought && isOn() && !this.errand) this.temper.overhear(table.board, seen, seat, thought);
-    return thought && { code: thought.move, text: thought.text };
+    if (!this.errand) this.temper.overhear(table.board, seen, table.seatToAct ?? 0, thought);
   }
 }

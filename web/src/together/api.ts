@@ -3,6 +3,7 @@
 import { Refusal } from '../engine/protocol';
 import type { Refused, Routes } from '../generated/together';
 import { settings } from '../store/settings.svelte';
+import { wordsOf } from '../words/failure';
 import { t } from '../words/index.svelte';
 import type { Info } from './protocol';
 
@@ -93,5 +94,5 @@ export const api = {
 /** What a page says instead of what it asked for: `none` where the hall has no such door. */
 export function insteadOf(error: unknown, none: string): string {
   if (error instanceof Refusal && error.code === 'E-NO-PATH') return none;
-  return error instanceof Error ? error.message : String(error);
+  return wordsOf(error);
 }

@@ -106,13 +106,18 @@ export class Gathering implements Follower {
       this.take(entered);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const mayPass = asksForPatience(error.code);
-      if (mayPass) this.askLater(error.message);
-      if (mayPass && this.info) this.complaint = error.message;
-      else this.failure = error.message;
+      const mayPass = this.isPutOff(error);
+      if (!mayPass || !this.info) this.failure = error.message;
     }
   }
 
+  /** Whether the hall asks for a moment: then it is said, and asked again. */
+  private isPutOff({ code, message }: Refusal): boolean {
+    if (!asksForPatience(code)) return false;
+    this.askLater(message);
+    if (this.info) this.complaint = message;
+    return true;
+  }
   private askLater(words: string): void {
     clearTimeout(this.putOff?.until);
     if (!this.isGone) this.putOff = { words, until: setTimeout(() => void this.refresh(), moment) };
@@ -260,7 +265,7 @@ export class Gathering implements Follower {
       this.table = table;
       this.lookBack();
     } catch (error) {
-      if (error instanceof Unheard) return;
+      if (error instanceof Unheard || (error instanceof Refusal && this.isPutOff(error))) return;
       this.failure = wordsOf(error);
     } finally {
       this.isOpening = false;
@@ -300,6 +305,10 @@ export class Gathering implements Follower {
         await table.follow(await this.named(steps, table), from);
         this.lookBack();
       }
+    } catch (error) {
+      // Whom the hall no longer knows, or has at another table, learns that when they enter again.
+      if (error instanceof Refusal) this.isPutOff(error);
+      else if (!(error instanceof Unheard)) throw error;
     } finally {
       this.isFollowing = false;
     }

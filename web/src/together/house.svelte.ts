@@ -189,6 +189,7 @@ export class House {
   /** A game to look at, as far as this guest may know it. */
   async recordOf(table: string): Promise<SavedGame> {
     await this.look();
+    if (this.reach === 'no') throw new Error(t().together.nowhere);
     const { table: info } = await this.line.call('enter', { table });
     const record = await this.recordText(table);
     this.line.depart(table);

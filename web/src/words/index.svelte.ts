@@ -13,6 +13,9 @@ export const t = (): Messages => messages[settings.language];
 
 export const characterOf = (bot: string): Character | undefined => characters[settings.language][bot];
 
+/** What the page calls a game for short; the box says more. */
+export const gameName = (game: string): string => t().start.games[game]?.name ?? game;
+
 /** A character's name, or what a bot without one is called. */
 export const botName = (bot: string): string =>
   characterOf(bot)?.name ?? t().bots[bot] ?? bot.charAt(0).toUpperCase() + bot.slice(1);

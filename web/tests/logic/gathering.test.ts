@@ -20,8 +20,9 @@ class SmallHall {
   private at: Params = {};
   wish: Info['wish'] | undefined;
   title = '';
-  /** With which code whoever enters is refused. */
+  /** With which code whoever asks for one of these is refused. */
   refuses: string | null = null;
+  refused = ['enter'];
   /** Answers to acts are lost, though the acts were heard. */
   swallows = false;
   /** What was asked, in that order. */
@@ -96,7 +97,7 @@ class SmallHall {
   }
   private does(you: number, method: string, params: Params): unknown {
     if (method === 'hello') return { guest: String(you), name: '', token: '' };
-    if (method === 'enter' && this.refuses) {
+    if (this.refuses && this.refused.includes(method)) {
       throw Object.assign(new Error(), { said: { message: '', data: { code: this.refuses, message: this.refuses } } });
     }
     if (method === 'enter') {
@@ -333,6 +334,32 @@ describe('While the hall asks for a moment, a table', () => {
     await aWhile();
     await aWhile();
     expect(hall.asked).not.toContain('enter');
+  });
+
+  test('whose board was not told is drawn later', async () => {
+    hall.refuses = 'E-STORE';
+    hall.refused = ['screen'];
+    const ply = gathering.table?.ply ?? 0;
+    hall.move();
+    for (let i = 0; i < 4; ++i) await aWhile();
+    expect(gathering.complaint).toBe('E-STORE');
+    expect(gathering.table?.ply).toBe(ply);
+    hall.refuses = null;
+    for (let i = 0; i < 4; ++i) await aWhile();
+    expect(gathering.table?.ply).toBe(ply + 1);
+    expect(gathering.complaint).toBe('');
+  });
+
+  test('that is refused for another reason stays as it was', async () => {
+    hall.refuses = 'E-HELLO';
+    hall.refused = ['screen'];
+    const ply = gathering.table?.ply;
+    hall.asked.length = 0;
+    hall.move();
+    await aWhile();
+    expect(hall.asked).toContain('screen');
+    expect(gathering.failure).toBeNull();
+    expect(gathering.table?.ply).toBe(ply);
   });
 
   test('is not asked for by those who have left', async () => {
