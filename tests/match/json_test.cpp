@@ -177,6 +177,19 @@ TEST_CASE("A set of enumerators is a list of their names") {
     CHECK(!reader.read(*parse_json("[1]"), winds));
 }
 
+TEST_CASE("A set that was a number once is read from its bits, where every number is a member's") {
+    IndexSet<Wind, 2> winds;
+    JsonReader<NoGame> reader{no_game, "winds"};
+    CHECK(reader.read(*parse_json("2"), winds));
+    CHECK(winds == IndexSet<Wind, 2>{Wind::storm});
+    CHECK(!reader.read(*parse_json("4"), winds));
+    CHECK(reader.error() == "winds: expected a list");
+    IndexSet<Berth> berths;
+    JsonReader<Harbour> named{harbour, "berths"};
+    CHECK(!named.read(*parse_json("1"), berths));
+    CHECK(named.error() == "berths: expected a list");
+}
+
 TEST_CASE("What was written is read back") {
     Ship ship;
     JsonReader<Harbour> reader{harbour, "ship"};
