@@ -80,8 +80,8 @@ std::string kind_of(const CLI::ParseError& error) {
     return dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr ? "ExtrasError" : error.get_name();
 }
 
-/// What the library's sentence is about: the name it begins with, or what is too much, as it was typed (the sentence has it
-/// backwards).
+/// What the library's sentence is about: the name it begins with, or what is too much, as it was typed (the sentence
+/// has it backwards).
 std::string subject_of(const CLI::App& app, const CLI::ParseError& error, Language language) {
     const std::string text = error.what();
     const std::string kind = kind_of(error);

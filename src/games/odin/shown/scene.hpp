@@ -149,11 +149,10 @@ struct SpaceShown {
     Gifts gives{};  // in one of its printed ways
 
     static constexpr auto fields() {
-        return described(field("space", &SpaceShown::space), field("name", &SpaceShown::name),
-                         field("column", &SpaceShown::column), field("row", &SpaceShown::row),
-                         field("rows", &SpaceShown::rows), field("groups", &SpaceShown::groups),
-                         field("tint", &SpaceShown::tint), field("ways", &SpaceShown::ways),
-                         field("gives", &SpaceShown::gives));
+        return described(
+            field("space", &SpaceShown::space), field("name", &SpaceShown::name), field("column", &SpaceShown::column),
+            field("row", &SpaceShown::row), field("rows", &SpaceShown::rows), field("groups", &SpaceShown::groups),
+            field("tint", &SpaceShown::tint), field("ways", &SpaceShown::ways), field("gives", &SpaceShown::gives));
     }
 };
 

@@ -49,9 +49,7 @@ class Kitchen {
     [[nodiscard]] static bool is_square(Good good) {
         return width(good, Side::lengthwise) == width(good, Side::crosswise);
     }
-    [[nodiscard]] bool may_lie_lengthwise(Good good) const {
-        return !feast_.lengthwise.contains(kind_of(good));
-    }
+    [[nodiscard]] bool may_lie_lengthwise(Good good) const { return !feast_.lengthwise.contains(kind_of(good)); }
 
     void add_kind(Good good) {
         const Table before = cost_;
