@@ -15,10 +15,10 @@
 #include <unistd.h>
 
 #include "cli/program.hpp"
-#include "server/asking.hpp"
 #include "server/bus/bus.hpp"
 #include "server/bus/notes.hpp"
-#include "server/talk.hpp"
+#include "server/support/asking.hpp"
+#include "server/support/talk.hpp"
 #include "support/places.hpp"
 
 namespace meadhall::server {

@@ -5,13 +5,13 @@
 #include <doctest/doctest.h>
 
 #include "../cli/program.hpp"
-#include "browser.hpp"
 #include "server/http/query.hpp"
 #include "server/room/hasher.hpp"
 #include "server/steward/plain.hpp"
 #include "server/steward/routes.hpp"
+#include "server/support/browser.hpp"
+#include "server/support/theatre.hpp"
 #include "support/places.hpp"
-#include "theatre.hpp"
 
 namespace meadhall::server {
 

@@ -14,13 +14,13 @@
 #include <soci/soci.h>
 
 #include "../cli/program.hpp"
-#include "asking.hpp"
-#include "databases.hpp"
 #include "match/draws/blake2b.hpp"
 #include "server/store/backup.hpp"
 #include "server/store/database.hpp"
 #include "server/store/sql_store.hpp"
-#include "talk.hpp"
+#include "server/support/asking.hpp"
+#include "server/support/databases.hpp"
+#include "server/support/talk.hpp"
 
 namespace meadhall::server {
 

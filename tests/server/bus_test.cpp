@@ -14,11 +14,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "asking.hpp"
 #include "match/catalogue.hpp"
 #include "server/bus/bus.hpp"
 #include "server/bus/exchange.hpp"
 #include "server/room/workshop.hpp"
+#include "server/support/asking.hpp"
 
 namespace meadhall::server {
 

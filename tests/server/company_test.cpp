@@ -6,11 +6,11 @@
 
 #include <doctest/doctest.h>
 
-#include "browser.hpp"
 #include "server/bus/exchange.hpp"
 #include "server/bus/notes.hpp"
-#include "stormy_bus.hpp"
-#include "theatre.hpp"
+#include "server/support/browser.hpp"
+#include "server/support/stormy_bus.hpp"
+#include "server/support/theatre.hpp"
 
 namespace meadhall::server {
 

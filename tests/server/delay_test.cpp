@@ -5,8 +5,8 @@
 
 #include <doctest/doctest.h>
 
-#include "browser.hpp"
-#include "theatre.hpp"
+#include "server/support/browser.hpp"
+#include "server/support/theatre.hpp"
 
 namespace meadhall::server {
 

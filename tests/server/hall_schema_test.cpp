@@ -6,9 +6,9 @@
 
 #include "../cli/program.hpp"
 #include "server/steward/methods.hpp"
+#include "server/support/theatre.hpp"
 #include "support/places.hpp"
 #include "support/schema_check.hpp"
-#include "theatre.hpp"
 
 namespace meadhall::server {
 

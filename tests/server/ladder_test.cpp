@@ -8,11 +8,11 @@
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
 
-#include "browser.hpp"
 #include "core/rng.hpp"
 #include "server/ladder/ladder.hpp"
 #include "server/store/memory_store.hpp"
-#include "theatre.hpp"
+#include "server/support/browser.hpp"
+#include "server/support/theatre.hpp"
 
 namespace meadhall::server {
 

@@ -5,9 +5,9 @@
 
 #include <doctest/doctest.h>
 
-#include "browser.hpp"
 #include "server/steward/measures.hpp"
-#include "theatre.hpp"
+#include "server/support/browser.hpp"
+#include "server/support/theatre.hpp"
 
 namespace meadhall::server {
 

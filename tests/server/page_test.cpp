@@ -9,11 +9,11 @@
 #include <doctest/doctest.h>
 
 #include "../cli/program.hpp"
-#include "asking.hpp"
 #include "server/edge/origin.hpp"
 #include "server/edge/proxies.hpp"
 #include "server/edge/server.hpp"
 #include "server/http/inquiry.hpp"
+#include "server/support/asking.hpp"
 
 namespace meadhall::server {
 

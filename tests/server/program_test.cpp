@@ -12,10 +12,10 @@
 #include <doctest/doctest.h>
 
 #include "../cli/program.hpp"
-#include "asking.hpp"
-#include "databases.hpp"
+#include "server/support/asking.hpp"
+#include "server/support/databases.hpp"
+#include "server/support/talk.hpp"
 #include "support/places.hpp"
-#include "talk.hpp"
 
 namespace meadhall::server {
 

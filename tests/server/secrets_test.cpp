@@ -8,7 +8,7 @@
 #include "games/walhalla/game.hpp"
 #include "match/json/write.hpp"
 #include "match/table_of.hpp"
-#include "theatre.hpp"
+#include "server/support/theatre.hpp"
 
 namespace meadhall::server {
 

@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "simulation.hpp"
+#include "server/support/simulation.hpp"
 #include "support/wished.hpp"
 
 namespace meadhall::server {

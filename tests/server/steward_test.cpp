@@ -7,8 +7,8 @@
 
 #include "../cli/program.hpp"
 #include "server/steward/methods.hpp"
+#include "server/support/theatre.hpp"
 #include "support/places.hpp"
-#include "theatre.hpp"
 
 namespace meadhall::server {
 

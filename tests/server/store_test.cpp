@@ -7,10 +7,10 @@
 
 #include <doctest/doctest.h>
 
-#include "databases.hpp"
 #include "server/store/memory_store.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/sql_store.hpp"
+#include "server/support/databases.hpp"
 
 namespace meadhall::server {
 

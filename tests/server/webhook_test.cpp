@@ -10,9 +10,9 @@
 #include <unistd.h>
 
 #include "../cli/program.hpp"
-#include "asking.hpp"
 #include "server/edge/webhook.hpp"
-#include "talk.hpp"
+#include "server/support/asking.hpp"
+#include "server/support/talk.hpp"
 
 namespace meadhall::server {
 

@@ -1,4 +1,4 @@
-#include "asking.hpp"
+#include "server/support/asking.hpp"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 
 #include <doctest/doctest.h>
 
-#include "theatre.hpp"
+#include "server/support/theatre.hpp"
 
 namespace meadhall::server::testing {
 

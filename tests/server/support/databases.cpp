@@ -1,4 +1,4 @@
-#include "databases.hpp"
+#include "server/support/databases.hpp"
 
 #include <chrono>
 #include <csignal>

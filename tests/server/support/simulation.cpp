@@ -1,4 +1,4 @@
-#include "simulation.hpp"
+#include "server/support/simulation.hpp"
 
 #include <algorithm>
 #include <deque>
@@ -9,10 +9,10 @@
 #include <utility>
 
 #include "core/rng.hpp"
-#include "fickle_store.hpp"
 #include "server/bus/exchange.hpp"
 #include "server/bus/notes.hpp"
-#include "theatre.hpp"
+#include "server/support/fickle_store.hpp"
+#include "server/support/theatre.hpp"
 
 namespace meadhall::server::testing {
 

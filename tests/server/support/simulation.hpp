@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "stormy_bus.hpp"
+#include "server/support/stormy_bus.hpp"
 
 namespace meadhall::server::testing {
 

@@ -1,4 +1,4 @@
-#include "talk.hpp"
+#include "server/support/talk.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>

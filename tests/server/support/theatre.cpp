@@ -1,4 +1,4 @@
-#include "theatre.hpp"
+#include "server/support/theatre.hpp"
 
 #include <utility>
 

@@ -9,11 +9,11 @@
 #include <utility>
 #include <vector>
 
-#include "fickle_store.hpp"
 #include "match/catalogue.hpp"
 #include "match/json/read.hpp"
 #include "server/room/thinkers.hpp"
 #include "server/steward/steward.hpp"
+#include "server/support/fickle_store.hpp"
 
 namespace meadhall::server::testing {
 
