@@ -4,7 +4,7 @@ import { engine } from '../engine/hall';
 import { cardOf, middlingOpponent, type Offering } from '../engine/opponents';
 import type { Board, SeatCard } from '../boards/board';
 import type { GameId, Language } from '../engine/protocol';
-import { inquire, type Inquiry } from '../table/inquiry';
+import { inquire, type Inquiry } from '../table/course/inquiry';
 import { shapeOf } from './frame';
 import { newId, type Player, saveGame, type SavedGame } from './db';
 

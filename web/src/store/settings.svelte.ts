@@ -1,6 +1,6 @@
 // What a player likes, kept in this browser. public/theme.js reads the same record before the first picture.
 import type { Language } from '../engine/protocol';
-import type { Confirm } from '../table/table.svelte';
+import type { Confirm } from '../table/course/table.svelte';
 
 export interface Settings {
   language: Language;

@@ -1,5 +1,5 @@
 // The end of a game as a picture to share: drawn on a canvas, given to whatever the device shares with, else downloaded.
-import type { Moment } from './curve';
+import type { Moment } from './course/curve';
 
 export interface Line {
   name: string;

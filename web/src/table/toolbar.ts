@@ -1,7 +1,7 @@
 // The tools under a board as the table stands: what each does, and when it can be used.
-import type { Gathering } from '../together/gathering.svelte';
+import type { Gathering } from '../together/hall/gathering.svelte';
 import { t } from '../words/index.svelte';
-import type { Table } from './table.svelte';
+import type { Table } from './course/table.svelte';
 import type { Tool } from './Tools.svelte';
 
 /** What can be opened over the table. */

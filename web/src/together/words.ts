@@ -1,6 +1,6 @@
 // What a table of the hall is like, in words.
 import { t } from '../words/index.svelte';
-import type { Delay, TimeControl } from './protocol';
+import type { Delay, TimeControl } from './hall/protocol';
 
 export const timeWords = ({ minutes, seconds, days }: TimeControl): string =>
   days > 0 ? t().together.daysWords(days) : t().together.clockWords(minutes, seconds);

@@ -3,8 +3,8 @@ import type { Board } from '../boards/board';
 import type { AnyMove } from '../engine/protocol';
 import { wasStopped } from '../engine/thinker';
 import type { Player } from '../store/db';
-import { unlessGone } from '../table/presence';
-import { type Surroundings, Table } from '../table/table.svelte';
+import { unlessGone } from '../table/course/presence';
+import { type Surroundings, Table } from '../table/course/table.svelte';
 import type { Lesson, Position, Step } from './lesson';
 
 const pupil = 0;

@@ -17,7 +17,7 @@ import type {
   WalhallaView,
 } from '../../src/generated/games';
 import type { Player } from '../../src/store/db';
-import { Table } from '../../src/table/table.svelte';
+import { Table } from '../../src/table/course/table.svelte';
 import { dice, startEngine, startThinker } from '../support/engine';
 
 const board = walhalla as unknown as Board;

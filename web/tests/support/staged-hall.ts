@@ -1,7 +1,7 @@
 // A hall on a stage: guests, tables and a game that are the same every time, so that pictures of it can be compared. The page
 // hears it instead of a server; what a table shows comes from the engine.
 import type { Page, WebSocketRoute } from 'playwright-core';
-import type { Entered, Info, Told } from '../../src/together/protocol';
+import type { Entered, Info, Told } from '../../src/together/hall/protocol';
 import { startAnswerer } from './engine';
 import { gameAt, noon } from './positions';
 

@@ -1,6 +1,6 @@
 // The other end of a socket: hears what the page says to the hall, and answers when a test says so.
 import { vi } from 'vitest';
-import type { Socket } from '../../src/together/line.svelte';
+import type { Socket } from '../../src/together/hall/line.svelte';
 
 interface Heard {
   id: number;

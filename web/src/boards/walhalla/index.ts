@@ -5,7 +5,7 @@ import type { Sound } from '../../store/sound';
 import { grammar } from '../../words/grammar';
 import type { Ask, Board, Choice, SeatCard } from '../board';
 import Brief from './Brief.svelte';
-import Drawing from './Drawing.svelte';
+import Drawing from './map/Drawing.svelte';
 import Interlude from './Interlude.svelte';
 import { cardsIn, crests, playersOf } from './kinds';
 import { lessons } from './lessons';

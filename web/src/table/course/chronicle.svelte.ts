@@ -1,6 +1,6 @@
 // What was done at a table while somebody looked on: what is news to them, and the same shown once more.
-import type { Told } from '../boards/board';
-import type { AnyEvent } from '../engine/protocol';
+import type { Told } from '../../boards/board';
+import type { AnyEvent } from '../../engine/protocol';
 import { type Deed, deedsSince, eventsOf, type Sight, stepOfRecap } from './deeds';
 
 /** Nobody looks back further. */

@@ -1,8 +1,8 @@
 // Who plays when nobody at this screen is asked: bots by their own right, a bot on an errand for a person, and answers that
 // go without saying.
-import type { Errand } from '../boards/board';
-import type { Thought } from '../engine/protocol';
-import { botName, t } from '../words/index.svelte';
+import type { Errand } from '../../boards/board';
+import type { Thought } from '../../engine/protocol';
+import { botName, t } from '../../words/index.svelte';
 import { Deliberation } from './deliberation.svelte';
 import { Flourish } from './flourish';
 import type { Table } from './table.svelte';

@@ -1,5 +1,5 @@
 // The curve of a game: how good everybody's prospects were at moments of it, as a bot sees them afterwards, in this browser.
-import type { Engine } from '../engine/client';
+import type { Engine } from '../../engine/client';
 
 export interface Moment {
   ply: number;

@@ -1,6 +1,6 @@
 // What was done at a table, act by act, so that whoever looks up can see what happened since.
-import type { Engine } from '../engine/client';
-import type { AnyEvent, AnyGauges, AnyMove, AnyView } from '../engine/protocol';
+import type { Engine } from '../../engine/client';
+import type { AnyEvent, AnyGauges, AnyMove, AnyView } from '../../engine/protocol';
 import { pliesOf } from './plies';
 
 /** How the board looked, through the eyes of the person before the screen. */

@@ -1,6 +1,6 @@
 // What a bot is thinking about at a table: since when, and how it is hurried or broken off.
-import type { Thought } from '../engine/protocol';
-import { type ThinkBudget, type Thinker, wasStopped } from '../engine/thinker';
+import type { Thought } from '../../engine/protocol';
+import { type ThinkBudget, type Thinker, wasStopped } from '../../engine/thinker';
 
 const usual: ThinkBudget = { ms: 900 };
 const hurried: ThinkBudget = { ms: 40 };

@@ -1,5 +1,5 @@
 // An errand is a flourish: three seconds for all of it, however many acts it takes.
-import type { ThinkBudget } from '../engine/thinker';
+import type { ThinkBudget } from '../../engine/thinker';
 
 export const flourishLasts = 3000;
 /** More than this would be slow, however few acts there are. */

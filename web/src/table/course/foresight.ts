@@ -1,7 +1,7 @@
 // What a move would bring about. The engine says what its seat can know of it; here is followed what would then happen
 // without asking.
-import type { Engine } from '../engine/client';
-import type { AnyEvent, AnyGauges, AnyMove, ToAct } from '../engine/protocol';
+import type { Engine } from '../../engine/client';
+import type { AnyEvent, AnyGauges, AnyMove, ToAct } from '../../engine/protocol';
 
 /** What is known of a move before it is made. */
 export interface Prospect {

@@ -1,7 +1,7 @@
 // What is asked of the engine when a table is opened: about the game, and how it stands for those who sit at this screen.
-import type { Engine } from '../engine/client';
-import type { About, Screen } from '../engine/protocol';
-import type { Player } from '../store/db';
+import type { Engine } from '../../engine/client';
+import type { About, Screen } from '../../engine/protocol';
+import type { Player } from '../../store/db';
 
 /** Both under way. */
 export interface Inquiry {

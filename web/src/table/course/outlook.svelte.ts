@@ -1,10 +1,10 @@
 // What is looked at before it is done: the move under the pointer, the one that waits for a second word, what lies on trial,
 // a bot's advice; and why a touch did nothing. What lies on trial counts as made in everything that is asked of the engine.
-import type { Explanation } from '../boards/board';
-import type { AnyEvent, AnyMove, ToAct } from '../engine/protocol';
-import { Refusal } from '../engine/protocol';
-import { type ThinkBudget, type Thinker, wasStopped } from '../engine/thinker';
-import { t } from '../words/index.svelte';
+import type { Explanation } from '../../boards/board';
+import type { AnyEvent, AnyMove, ToAct } from '../../engine/protocol';
+import { Refusal } from '../../engine/protocol';
+import { type ThinkBudget, type Thinker, wasStopped } from '../../engine/thinker';
+import { t } from '../../words/index.svelte';
 import { Foresight, type Prospect } from './foresight';
 import { reasonOf } from './questions';
 import type { Considered, Notice, Surroundings } from './terms';

@@ -1,7 +1,7 @@
 // What a table asks its engine in several steps.
-import type { Explanation } from '../boards/board';
-import type { Engine } from '../engine/client';
-import type { Answer, Params } from '../engine/protocol';
+import type { Explanation } from '../../boards/board';
+import type { Engine } from '../../engine/client';
+import type { Answer, Params } from '../../engine/protocol';
 import type { Notice } from './terms';
 
 /** What was touched, in the board's words, and why the touch does nothing, in the engine's. */

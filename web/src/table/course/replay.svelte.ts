@@ -1,7 +1,7 @@
 // A recorded game to look at: one table, a cursor, and the words of every ply.
-import type { Board, Told } from '../boards/board';
-import type { Engine } from '../engine/client';
-import type { About, Who } from '../engine/protocol';
+import type { Board, Told } from '../../boards/board';
+import type { Engine } from '../../engine/client';
+import type { About, Who } from '../../engine/protocol';
 import { pliesOf } from './plies';
 import { Shown } from './shown.svelte';
 

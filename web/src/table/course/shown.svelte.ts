@@ -1,5 +1,5 @@
 // How things stand at a table, field by field, as whatever draws it reads them.
-import type { AnyEvent, AnyGauges, AnyMove, AnyView, Outcome, ToAct } from '../engine/protocol';
+import type { AnyEvent, AnyGauges, AnyMove, AnyView, Outcome, ToAct } from '../../engine/protocol';
 import { nothingYet, type Standing } from './standing';
 
 export abstract class Shown {

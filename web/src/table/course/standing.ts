@@ -1,5 +1,5 @@
 // How a table stands, as the engine tells it after every move.
-import type { AnyEvent, AnyGauges, AnyMove, AnyView, Outcome, Screen, ToAct } from '../engine/protocol';
+import type { AnyEvent, AnyGauges, AnyMove, AnyView, Outcome, Screen, ToAct } from '../../engine/protocol';
 
 /** How things stand, and how they came to. */
 export interface Standing {

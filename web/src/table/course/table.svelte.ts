@@ -1,11 +1,11 @@
 // A game in progress as the page sees it: the engine's table, who sits at it, what is shown and what is done. What is looked
 // at beforehand is the outlook's, who plays besides the person is the company's. It knows no game; a board draws it and
 // says what is asked.
-import type { Board, Errand, Explanation } from '../boards/board';
-import type { About, AnyEvent, AnyMove, Screen, ToAct } from '../engine/protocol';
-import { type Answer, Refusal } from '../engine/protocol';
-import type { Player } from '../store/db';
-import type { Position } from '../tutorial/lesson';
+import type { Board, Errand, Explanation } from '../../boards/board';
+import type { About, AnyEvent, AnyMove, Screen, ToAct } from '../../engine/protocol';
+import { type Answer, Refusal } from '../../engine/protocol';
+import type { Player } from '../../store/db';
+import type { Position } from '../../tutorial/lesson';
 import { Chronicle } from './chronicle.svelte';
 import { Company } from './company.svelte';
 import { type Deed, recall, type Sight, type Step } from './deeds';

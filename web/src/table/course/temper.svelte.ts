@@ -1,8 +1,8 @@
 // What bots let slip of their prospects and of what they are after. In a game with secrets prospects would tell something of
 // them; what they are after is said from what everybody sees (`Board.intent`).
-import type { Board } from '../boards/board';
-import type { AnyScene, AnyView, Thought } from '../engine/protocol';
-import { type Mood, moodOf } from '../words/characters';
+import type { Board } from '../../boards/board';
+import type { AnyScene, AnyView, Thought } from '../../engine/protocol';
+import { type Mood, moodOf } from '../../words/characters';
 
 /** Nobody has anything to say about an opening. */
 const quietThoughts = 8;

@@ -1,8 +1,8 @@
 // What is said of a table: moves that are looked at, what is told, and what a table needs around it.
-import type { Board } from '../boards/board';
-import type { Engine } from '../engine/client';
-import type { AnyEvent, AnyGauges, AnyMove } from '../engine/protocol';
-import type { Thinker } from '../engine/thinker';
+import type { Board } from '../../boards/board';
+import type { Engine } from '../../engine/client';
+import type { AnyEvent, AnyGauges, AnyMove } from '../../engine/protocol';
+import type { Thinker } from '../../engine/thinker';
 import type { Table } from './table.svelte';
 
 /** Which moves ask for a second word before they count: all, those that cannot simply be taken back, or none. */

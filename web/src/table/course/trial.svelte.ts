@@ -1,7 +1,7 @@
 // What lies on trial at a table: gestures that are meant and not made. The engine says which of them it would allow one after
 // the other, what could be done then and what would be counted; one act makes them all.
-import type { Engine } from '../engine/client';
-import { type AnyEvent, type AnyGauges, type AnyMove, Refusal } from '../engine/protocol';
+import type { Engine } from '../../engine/client';
+import { type AnyEvent, type AnyGauges, type AnyMove, Refusal } from '../../engine/protocol';
 
 /** The moves of one gesture: taking a tile up and laying it. */
 export type Gesture = AnyMove[];

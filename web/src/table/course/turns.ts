@@ -1,5 +1,5 @@
 // The log by turns: who had it, and what happened in it.
-import type { AnyEvent } from '../engine/protocol';
+import type { AnyEvent } from '../../engine/protocol';
 
 export interface Turn {
   /** Whose turn it was; null for what happened to everybody. */

@@ -1,6 +1,6 @@
 // How a game ended, in the words of whoever looks at it.
-import type { Outcome } from '../engine/protocol';
-import { listed, t } from '../words/index.svelte';
+import type { Outcome } from '../../engine/protocol';
+import { listed, t } from '../../words/index.svelte';
 
 /** The place of a seat, from 1; those with the same points share one. Winners are first whatever their points. */
 export function placeOf(seat: number, { scores, winners }: Outcome): number {

@@ -1,10 +1,10 @@
 // What the hall answers over HTTP (docs/server.md): accounts, ladders, players, and what only its owner may ask. The hall says
 // itself what it takes and answers (src/generated).
-import { Refusal } from '../engine/protocol';
-import type { Refused, Routes } from '../generated/together';
-import { settings } from '../store/settings.svelte';
-import { wordsOf } from '../words/failure';
-import { t } from '../words/index.svelte';
+import { Refusal } from '../../engine/protocol';
+import type { Refused, Routes } from '../../generated/together';
+import { settings } from '../../store/settings.svelte';
+import { wordsOf } from '../../words/failure';
+import { t } from '../../words/index.svelte';
 import type { Info } from './protocol';
 
 type Path = keyof Routes;

@@ -1,15 +1,15 @@
 // A table of the hall as this page follows it: who sits there, what is said, the clocks, and the game once it has begun.
-import { boardOf } from '../boards';
-import { Engine } from '../engine/client';
-import { Refusal } from '../engine/protocol';
-import type { Thinker } from '../engine/thinker';
-import type { Player } from '../store/db';
-import { randomDigits } from '../store/random';
-import type { Step } from '../table/deeds';
-import { pliesOf } from '../table/plies';
-import { unlessGone } from '../table/presence';
-import { Table } from '../table/table.svelte';
-import { wordsOf } from '../words/failure';
+import { boardOf } from '../../boards';
+import { Engine } from '../../engine/client';
+import { Refusal } from '../../engine/protocol';
+import type { Thinker } from '../../engine/thinker';
+import type { Player } from '../../store/db';
+import { randomDigits } from '../../store/random';
+import type { Step } from '../../table/course/deeds';
+import { pliesOf } from '../../table/course/plies';
+import { unlessGone } from '../../table/course/presence';
+import { Table } from '../../table/course/table.svelte';
+import { wordsOf } from '../../words/failure';
 import type { Clocks } from './clock';
 import { asksForPatience, type Follower, type Line, type Say, Unheard } from './line.svelte';
 import type { Entered, HallMethod, HallParams, Info, Told } from './protocol';

@@ -1,11 +1,11 @@
 // The house behind this page, if there is one: who the guest is, which tables wait for them, and the line that leads there.
-import { newThinker } from '../engine/hall';
-import { Refusal, resultIn } from '../engine/protocol';
-import type { SavedGame } from '../store/db';
-import { settings } from '../store/settings.svelte';
-import { play as playSound } from '../store/sound';
-import { wordsOf } from '../words/failure';
-import { t } from '../words/index.svelte';
+import { newThinker } from '../../engine/hall';
+import { Refusal, resultIn } from '../../engine/protocol';
+import type { SavedGame } from '../../store/db';
+import { settings } from '../../store/settings.svelte';
+import { play as playSound } from '../../store/sound';
+import { wordsOf } from '../../words/failure';
+import { t } from '../../words/index.svelte';
 import { Gathering } from './gathering.svelte';
 import { Line, type Say, Unheard } from './line.svelte';
 import type { HallParams, Info, SeatLink, Welcome } from './protocol';

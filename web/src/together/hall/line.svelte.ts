@@ -1,7 +1,7 @@
 // The line to the hall: requests and their answers over a socket, and what happens at tables as it is told. A lost line is
 // taken up again by itself, and what has no answer yet is said once more where saying it twice does no harm.
-import { Refusal, resultIn } from '../engine/protocol';
-import { t } from '../words/index.svelte';
+import { Refusal, resultIn } from '../../engine/protocol';
+import { t } from '../../words/index.svelte';
 import { Bucket } from './bucket';
 import type { HallAnswer, HallMethod, HallParams, Told } from './protocol';
 

@@ -1,7 +1,7 @@
 // What only the hall answers and tells (docs/server.md), by the names that the page has for it. The hall says itself what it
 // takes and answers (src/generated); what reads a table is the engine's (engine/protocol.ts).
-import type { GameId } from '../engine/protocol';
-import type { HallMethods, HallNotifications } from '../generated/together';
+import type { GameId } from '../../engine/protocol';
+import type { HallMethods, HallNotifications } from '../../generated/together';
 
 export type HallMethod = keyof HallMethods;
 export type HallParams<M extends HallMethod> = HallMethods[M]['params'];

@@ -1,5 +1,5 @@
 // A table of the hall answers the same questions as the engine in this page; so the same screen shows both.
-import type { Transport } from '../engine/client';
+import type { Transport } from '../../engine/client';
 import type { Line } from './line.svelte';
 
 /** Only the owner of a table may say who sits before a screen and ask for its seed; the hall knows who asks. */

@@ -1,5 +1,5 @@
 // The clocks of a table as they run on the screen. Where there are none nothing ticks.
-import { type Clocks, leftAt } from './clock';
+import { type Clocks, leftAt } from '../hall/clock';
 
 const tick = 500;
 

@@ -7,8 +7,8 @@ import {
   isLookedFor,
   type Known,
   noFilter,
-} from '../../src/boards/odin/actions/filters';
-import { areaOf, besides, headingsOf, rowsOf, walk } from '../../src/boards/odin/actions/layout';
+} from '../../../src/boards/odin/actions/filters';
+import { areaOf, besides, headingsOf, rowsOf, walk } from '../../../src/boards/odin/actions/layout';
 import {
   isChoosing,
   type Offer,
@@ -17,9 +17,9 @@ import {
   ruleOf,
   standingOf,
   wantedFor,
-} from '../../src/boards/odin/actions/offers';
-import { lengthOf, linesOf, marksOf, type Token, tokensOf, unitsOf } from '../../src/boards/odin/actions/pictogram';
-import { diceText, labelOf, needText, spaceText, variantWords, whoIs } from '../../src/boards/odin/actions/says';
+} from '../../../src/boards/odin/actions/offers';
+import { lengthOf, linesOf, marksOf, type Token, tokensOf, unitsOf } from '../../../src/boards/odin/actions/pictogram';
+import { diceText, labelOf, needText, spaceText, variantWords, whoIs } from '../../../src/boards/odin/actions/says';
 import {
   type Gauges,
   type Move,
@@ -28,11 +28,11 @@ import {
   type SpaceRow,
   spaceOf,
   type View,
-} from '../../src/boards/odin/kinds';
-import { position } from '../../src/boards/odin/position';
-import { actionWords } from '../../src/boards/odin/words/actions';
-import type { Engine } from '../../src/engine/client';
-import { dice, startEngine } from '../support/engine';
+} from '../../../src/boards/odin/kinds';
+import { position } from '../../../src/boards/odin/position';
+import { actionWords } from '../../../src/boards/odin/words/actions';
+import type { Engine } from '../../../src/engine/client';
+import { dice, startEngine } from '../../support/engine';
 
 const w = actionWords.en;
 let engine: Engine;
@@ -120,7 +120,7 @@ describe('The layout of the action board', () => {
 describe('The pictograms', () => {
   test('say something about every part of every way, and only with signs that are drawn', () => {
     const sprite = ['Goods', 'Things', 'Signs']
-      .map((name) => readFileSync(new URL(`../../src/art/SpriteOdin${name}.svelte`, import.meta.url), 'utf8'))
+      .map((name) => readFileSync(new URL(`../../../src/art/SpriteOdin${name}.svelte`, import.meta.url), 'utf8'))
       .join('');
     for (const each of scene.spaces) {
       const tokens = tokensOf(scene, each);
@@ -315,7 +315,7 @@ describe('Words about a space', () => {
   });
 
   test('lead to a rule', () => {
-    const rules = readFileSync(new URL('../../../docs/rules/odin.md', import.meta.url), 'utf8');
+    const rules = readFileSync(new URL('../../../../docs/rules/odin.md', import.meta.url), 'utf8');
     for (const each of scene.spaces) expect(rules, each.space).toContain(`${ruleOf(each)} `);
     expect(ruleOf(space('overseas_trade_1'))).toBe('O-5.18');
     expect(ruleOf(space('raiding'))).toBe('O-6');

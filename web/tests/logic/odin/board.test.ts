@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { odin } from '../../src/boards/odin';
-import { ask, choicesOf } from '../../src/boards/odin/ask';
-import { curveOf, keepSolo, soloGames } from '../../src/boards/odin/history';
-import type { Event, Gauges, Move, Question, Scene, Verb, View } from '../../src/boards/odin/kinds';
-import { moveWords } from '../../src/boards/odin/move-words';
-import { placeName } from '../../src/boards/odin/names';
-import { isNews, ruleOf, turnOf } from '../../src/boards/odin/news';
-import { position, type Setup } from '../../src/boards/odin/position';
-import { crewsOf } from '../../src/boards/odin/round';
-import { barOf, scaleOf, signs, sourcesOf } from '../../src/boards/odin/shares';
-import { roundEnded, summarise } from '../../src/boards/odin/summary';
-import { words } from '../../src/boards/odin/words';
-import type { Engine } from '../../src/engine/client';
-import { dice, startEngine } from '../support/engine';
+import { odin } from '../../../src/boards/odin';
+import { ask, choicesOf } from '../../../src/boards/odin/ask';
+import { curveOf, keepSolo, soloGames } from '../../../src/boards/odin/history';
+import type { Event, Gauges, Move, Question, Scene, Verb, View } from '../../../src/boards/odin/kinds';
+import { moveWords } from '../../../src/boards/odin/move-words';
+import { placeName } from '../../../src/boards/odin/names';
+import { isNews, ruleOf, turnOf } from '../../../src/boards/odin/news';
+import { position, type Setup } from '../../../src/boards/odin/position';
+import { crewsOf } from '../../../src/boards/odin/round';
+import { barOf, scaleOf, signs, sourcesOf } from '../../../src/boards/odin/shares';
+import { roundEnded, summarise } from '../../../src/boards/odin/summary';
+import { words } from '../../../src/boards/odin/words';
+import type { Engine } from '../../../src/engine/client';
+import { dice, startEngine } from '../../support/engine';
 
 const languages = ['en', 'de', 'nl'] as const;
 

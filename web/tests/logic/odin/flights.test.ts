@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Change, type Flight, flightsOf, longest, timed } from '../../src/boards/odin/flights/flights';
-import type { Event, Gauges, Scene, View } from '../../src/boards/odin/kinds';
-import { turnsOf } from '../../src/boards/odin/round';
-import { dice, startEngine } from '../support/engine';
+import { type Change, type Flight, flightsOf, longest, timed } from '../../../src/boards/odin/flights/flights';
+import type { Event, Gauges, Scene, View } from '../../../src/boards/odin/kinds';
+import { turnsOf } from '../../../src/boards/odin/round';
+import { dice, startEngine } from '../../support/engine';
 
 /** One act of a game with everything that can be seen before and after it. */
 type Step = Omit<Change, 'shown'>;

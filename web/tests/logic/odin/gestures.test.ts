@@ -1,12 +1,12 @@
 // Gestures of several moves at a table: a tile is taken up and laid in one act, and left to a bot in a run.
 import { beforeEach, expect, test } from 'vitest';
-import type { Board } from '../../src/boards/board';
-import { odin } from '../../src/boards/odin';
-import type { Gauges } from '../../src/boards/odin/kinds';
-import type { Engine } from '../../src/engine/client';
-import type { AnyMove } from '../../src/engine/protocol';
-import { Table } from '../../src/table/table.svelte';
-import { startEngine, startThinker } from '../support/engine';
+import type { Board } from '../../../src/boards/board';
+import { odin } from '../../../src/boards/odin';
+import type { Gauges } from '../../../src/boards/odin/kinds';
+import type { Engine } from '../../../src/engine/client';
+import type { AnyMove } from '../../../src/engine/protocol';
+import { Table } from '../../../src/table/course/table.svelte';
+import { startEngine, startThinker } from '../../support/engine';
 
 let engine: Engine;
 let table: Table;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everything, found, heldCards, wayText } from '../../src/boards/odin/goods/cards';
-import { aboutItem } from '../../src/boards/odin/goods/about';
-import { landsOf, takeOf, taken, treasuresOf } from '../../src/boards/odin/goods/market';
-import { buysOf, mooringsOf, movesWith } from '../../src/boards/odin/goods/moorings';
-import { tabFor, tabsOf } from '../../src/boards/odin/goods/shelf';
+import { everything, found, heldCards, wayText } from '../../../src/boards/odin/goods/cards';
+import { aboutItem } from '../../../src/boards/odin/goods/about';
+import { landsOf, takeOf, taken, treasuresOf } from '../../../src/boards/odin/goods/market';
+import { buysOf, mooringsOf, movesWith } from '../../../src/boards/odin/goods/moorings';
+import { tabFor, tabsOf } from '../../../src/boards/odin/goods/shelf';
 import {
   filling,
   fitIn,
@@ -13,11 +13,11 @@ import {
   specialsOf,
   stocksOf,
   widthOf,
-} from '../../src/boards/odin/goods/tiles';
-import { itemOf, type Move, type Player, type Scene, type View } from '../../src/boards/odin/kinds';
-import { goodsWords } from '../../src/boards/odin/words/goods';
-import { startEngine } from '../support/engine';
-import { signed } from '../../src/words/grammar';
+} from '../../../src/boards/odin/goods/tiles';
+import { itemOf, type Move, type Player, type Scene, type View } from '../../../src/boards/odin/kinds';
+import { goodsWords } from '../../../src/boards/odin/words/goods';
+import { startEngine } from '../../support/engine';
+import { signed } from '../../../src/words/grammar';
 
 let scene: Scene;
 let view: View;

@@ -1,21 +1,21 @@
 // Boards as drawings, tiles in the hand, and laying them at a real table.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { arrange, cellIn, cellOnShelf, heights, home } from '../../src/boards/odin/boards/arrange';
-import { cellLabel, coveredOf, explainCell } from '../../src/boards/odin/boards/explain';
-import { gainsOf } from '../../src/boards/odin/boards/gains';
-import { extentOf, groundsOf, outline, placeOf, roomiest, squares } from '../../src/boards/odin/boards/geometry';
-import { Holding } from '../../src/boards/odin/boards/holding.svelte';
-import { freshOn, LaidInTurn, placeName } from '../../src/boards/odin/boards/places';
-import { poseAfter, posesOf, turns } from '../../src/boards/odin/boards/poses';
-import { cornersIn, isOver, middleOf, nearest, offending, snapped } from '../../src/boards/odin/boards/snapping';
-import { slotsOf } from '../../src/boards/odin/boards/stores';
-import { Desk } from '../../src/boards/odin/desk.svelte';
-import { boardsOf, cellsOf, faceOf, itemOf, type Move, type Props, type Scene } from '../../src/boards/odin/kinds';
-import { position, type Setup } from '../../src/boards/odin/position';
-import { layingWords } from '../../src/boards/odin/words/laying';
-import type { Engine } from '../../src/engine/client';
-import { startEngine } from '../support/engine';
-import { withSign } from '../../src/words/grammar';
+import { arrange, cellIn, cellOnShelf, heights, home } from '../../../src/boards/odin/boards/arrange';
+import { cellLabel, coveredOf, explainCell } from '../../../src/boards/odin/boards/explain';
+import { gainsOf } from '../../../src/boards/odin/boards/gains';
+import { extentOf, groundsOf, outline, placeOf, roomiest, squares } from '../../../src/boards/odin/boards/geometry';
+import { Holding } from '../../../src/boards/odin/boards/holding.svelte';
+import { freshOn, LaidInTurn, placeName } from '../../../src/boards/odin/boards/places';
+import { poseAfter, posesOf, turns } from '../../../src/boards/odin/boards/poses';
+import { cornersIn, isOver, middleOf, nearest, offending, snapped } from '../../../src/boards/odin/boards/snapping';
+import { slotsOf } from '../../../src/boards/odin/boards/stores';
+import { Desk } from '../../../src/boards/odin/desk.svelte';
+import { boardsOf, cellsOf, faceOf, itemOf, type Move, type Props, type Scene } from '../../../src/boards/odin/kinds';
+import { position, type Setup } from '../../../src/boards/odin/position';
+import { layingWords } from '../../../src/boards/odin/words/laying';
+import type { Engine } from '../../../src/engine/client';
+import { startEngine } from '../../support/engine';
+import { withSign } from '../../../src/words/grammar';
 
 let engine: Engine;
 let scene: Scene;

@@ -1,11 +1,11 @@
 // Every solution of a lesson is played through the engine; that they work on the page is for lessons.test.ts.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { lessons } from '../../src/boards/odin/lessons';
-import { position, supplied } from '../../src/boards/odin/position';
-import type { Scene } from '../../src/boards/odin/kinds';
-import type { Engine } from '../../src/engine/client';
-import type { AnyEvent, AnyMove } from '../../src/engine/protocol';
-import { startEngine } from '../support/engine';
+import { lessons } from '../../../src/boards/odin/lessons';
+import { position, supplied } from '../../../src/boards/odin/position';
+import type { Scene } from '../../../src/boards/odin/kinds';
+import type { Engine } from '../../../src/engine/client';
+import type { AnyEvent, AnyMove } from '../../../src/engine/protocol';
+import { startEngine } from '../../support/engine';
 
 let engine: Engine;
 beforeEach(() => {

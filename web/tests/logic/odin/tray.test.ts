@@ -8,15 +8,15 @@ import {
   questionOf,
   type Scene,
   type View,
-} from '../../src/boards/odin/kinds';
-import { controls, controlsOf, panelOf, verbsIn } from '../../src/boards/odin/tray/coverage';
-import { chanceOf, cheapest, type Dice, payMove, plainPayments, preyOf } from '../../src/boards/odin/tray/dice';
-import { dishesOf, placesOf, remembered, servedIn } from '../../src/boards/odin/tray/feast';
-import { optionsOf, risen } from '../../src/boards/odin/tray/options';
-import { autoAnswer, type Habit, isHarmless } from '../../src/boards/odin/tray/triggers';
-import { trayWords } from '../../src/boards/odin/words/tray';
-import type { Engine } from '../../src/engine/client';
-import { dice, startEngine } from '../support/engine';
+} from '../../../src/boards/odin/kinds';
+import { controls, controlsOf, panelOf, verbsIn } from '../../../src/boards/odin/tray/coverage';
+import { chanceOf, cheapest, type Dice, payMove, plainPayments, preyOf } from '../../../src/boards/odin/tray/dice';
+import { dishesOf, placesOf, remembered, servedIn } from '../../../src/boards/odin/tray/feast';
+import { optionsOf, risen } from '../../../src/boards/odin/tray/options';
+import { autoAnswer, type Habit, isHarmless } from '../../../src/boards/odin/tray/triggers';
+import { trayWords } from '../../../src/boards/odin/words/tray';
+import type { Engine } from '../../../src/engine/client';
+import { dice, startEngine } from '../../support/engine';
 
 const engine: Engine = startEngine();
 

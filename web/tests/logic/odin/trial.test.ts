@@ -1,14 +1,14 @@
 // Laying on trial: gestures that are meant and not made, in an order that the game allows, changed freely and made by one word.
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Board } from '../../src/boards/board';
-import { odin } from '../../src/boards/odin';
-import { countedWith, gesturesIn, leftOf, onPlace, pieceAt, piecesIn } from '../../src/boards/odin/boards/trial';
-import { countOf, type Gauges, type Move, type Scene, type View } from '../../src/boards/odin/kinds';
-import { position } from '../../src/boards/odin/position';
-import type { AnyMove } from '../../src/engine/protocol';
-import { Table } from '../../src/table/table.svelte';
-import { type Gesture, sorted } from '../../src/table/trial.svelte';
-import { startEngine, startThinker } from '../support/engine';
+import type { Board } from '../../../src/boards/board';
+import { odin } from '../../../src/boards/odin';
+import { countedWith, gesturesIn, leftOf, onPlace, pieceAt, piecesIn } from '../../../src/boards/odin/boards/trial';
+import { countOf, type Gauges, type Move, type Scene, type View } from '../../../src/boards/odin/kinds';
+import { position } from '../../../src/boards/odin/position';
+import type { AnyMove } from '../../../src/engine/protocol';
+import { Table } from '../../../src/table/course/table.svelte';
+import { type Gesture, sorted } from '../../../src/table/course/trial.svelte';
+import { startEngine, startThinker } from '../../support/engine';
 
 /** A gesture of one move by its name. */
 const named = (name: string): Gesture => [{ code: name.charCodeAt(0), text: name } as unknown as AnyMove];

@@ -1,8 +1,8 @@
 // A bot that is hurried answers with what it has.
 import { expect, test } from 'vitest';
-import { Stopped } from '../../src/engine/client';
-import type { ThinkBudget, Thinker } from '../../src/engine/thinker';
-import { Deliberation } from '../../src/table/deliberation.svelte';
+import { Stopped } from '../../../src/engine/client';
+import type { ThinkBudget, Thinker } from '../../../src/engine/thinker';
+import { Deliberation } from '../../../src/table/course/deliberation.svelte';
 
 /** Thinks until it is stopped, or until a test lets it answer. */
 function slowThinker() {

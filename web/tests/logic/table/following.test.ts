@@ -1,21 +1,21 @@
 // Following what the others did: what is news, what is marked on the board, how the log is told, how a game ended.
 import { describe, expect, test, vi } from 'vitest';
-import type { Board, Told } from '../../src/boards/board';
-import { walhalla } from '../../src/boards/walhalla';
-import { lasts } from '../../src/boards/walhalla/motion';
-import { wikinger } from '../../src/boards/wikinger';
-import { islandOf } from '../../src/boards/wikinger/island';
-import { tracesOf } from '../../src/boards/wikinger/traces';
-import { tracesOf as walhallaTraces } from '../../src/boards/walhalla/traces';
-import type { WalhallaEvent, WikingerEvent } from '../../src/generated/games';
-import { lookBack, momentsOf, turningPoint } from '../../src/table/curve';
-import { type Deed, deedsSince, recall, stepOfRecap } from '../../src/table/deeds';
-import { Flourish, flourishLasts } from '../../src/table/flourish';
-import { Table } from '../../src/table/table.svelte';
-import { Temper } from '../../src/table/temper.svelte';
-import { turnsOf } from '../../src/table/turns';
-import { placeOf, verdict } from '../../src/table/verdict';
-import { startEngine, startThinker } from '../support/engine';
+import type { Board, Told } from '../../../src/boards/board';
+import { walhalla } from '../../../src/boards/walhalla';
+import { lasts } from '../../../src/boards/walhalla/motion';
+import { wikinger } from '../../../src/boards/wikinger';
+import { islandOf } from '../../../src/boards/wikinger/island';
+import { tracesOf } from '../../../src/boards/wikinger/traces';
+import { tracesOf as walhallaTraces } from '../../../src/boards/walhalla/traces';
+import type { WalhallaEvent, WikingerEvent } from '../../../src/generated/games';
+import { lookBack, momentsOf, turningPoint } from '../../../src/table/course/curve';
+import { type Deed, deedsSince, recall, stepOfRecap } from '../../../src/table/course/deeds';
+import { Flourish, flourishLasts } from '../../../src/table/course/flourish';
+import { Table } from '../../../src/table/course/table.svelte';
+import { Temper } from '../../../src/table/course/temper.svelte';
+import { turnsOf } from '../../../src/table/course/turns';
+import { placeOf, verdict } from '../../../src/table/course/verdict';
+import { startEngine, startThinker } from '../../support/engine';
 
 const board = wikinger as unknown as Board;
 const sight = { view: {}, gauges: {} };

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { differenceOf, expectedFolder, shareOfOthers, shrink } from '../support/picture';
-import { screens } from '../support/screens';
-import { sizes } from '../support/sizes';
+import { differenceOf, expectedFolder, shareOfOthers, shrink } from '../../support/picture';
+import { screens } from '../../support/screens';
+import { sizes } from '../../support/sizes';
 
 function plain(grey: number, width = 64, height = 64): PNG {
   const picture = new PNG({ width, height });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unlessGone } from '../../src/table/presence';
+import { unlessGone } from '../../../src/table/course/presence';
 
 test('What was opened is kept by whoever is still there, and left by whoever is not', async () => {
   let left = 0;

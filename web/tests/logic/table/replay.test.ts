@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { walhalla } from '../../src/boards/walhalla';
-import { wikinger } from '../../src/boards/wikinger';
-import type { Who } from '../../src/engine/protocol';
-import type { Board } from '../../src/boards/board';
-import { pliesOf } from '../../src/table/plies';
-import { Replay } from '../../src/table/replay.svelte';
-import { startEngine } from '../support/engine';
+import { walhalla } from '../../../src/boards/walhalla';
+import { wikinger } from '../../../src/boards/wikinger';
+import type { Who } from '../../../src/engine/protocol';
+import type { Board } from '../../../src/boards/board';
+import { pliesOf } from '../../../src/table/course/plies';
+import { Replay } from '../../../src/table/course/replay.svelte';
+import { startEngine } from '../../support/engine';
 
 const engine = startEngine();
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { walhalla } from '../../src/boards/walhalla';
-import { wikinger } from '../../src/boards/wikinger';
-import type { Board } from '../../src/boards/board';
-import { Engine } from '../../src/engine/client';
-import type { Method } from '../../src/engine/protocol';
-import { Thinker } from '../../src/engine/thinker';
-import type { Player } from '../../src/store/db';
-import { type Surroundings, Table } from '../../src/table/table.svelte';
-import { modern } from '../../src/store/settings.svelte';
-import { dice, startEngine, startThinker } from '../support/engine';
+import { walhalla } from '../../../src/boards/walhalla';
+import { wikinger } from '../../../src/boards/wikinger';
+import type { Board } from '../../../src/boards/board';
+import { Engine } from '../../../src/engine/client';
+import type { Method } from '../../../src/engine/protocol';
+import { Thinker } from '../../../src/engine/thinker';
+import type { Player } from '../../../src/store/db';
+import { type Surroundings, Table } from '../../../src/table/course/table.svelte';
+import { modern } from '../../../src/store/settings.svelte';
+import { dice, startEngine, startThinker } from '../../support/engine';
 
 const board = wikinger as unknown as Board;
 const person = (name: string): Player => ({ name, bot: null });

@@ -1,8 +1,8 @@
 // A game that goes on is followed at the same table, so that its bots keep what they thought.
 import { expect, test } from 'vitest';
-import { Engine, Stopped } from '../../src/engine/client';
-import { type Method, Refusal } from '../../src/engine/protocol';
-import { Thinker } from '../../src/engine/thinker';
+import { Engine, Stopped } from '../../../src/engine/client';
+import { type Method, Refusal } from '../../../src/engine/protocol';
+import { Thinker } from '../../../src/engine/thinker';
 
 /** An engine that notes what it is asked; every table is called after the requests before it. */
 function listening(heard: string[]): Engine {

@@ -1,9 +1,9 @@
 // Which tools lie under a board, and when they can be used.
 import { describe, expect, test, vi } from 'vitest';
-import type { Table } from '../../src/table/table.svelte';
-import { type Sheet, toolsAt } from '../../src/table/toolbar';
-import type { Gathering } from '../../src/together/gathering.svelte';
-import { en } from '../../src/words/en';
+import type { Table } from '../../../src/table/course/table.svelte';
+import { type Sheet, toolsAt } from '../../../src/table/toolbar';
+import type { Gathering } from '../../../src/together/hall/gathering.svelte';
+import { en } from '../../../src/words/en';
 
 const { table: words, together } = en;
 

@@ -1,7 +1,7 @@
 // What the page makes of the answers of a hall over HTTP, and of whoever answers in its place.
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, insteadOf } from '../../src/together/api';
-import { en } from '../../src/words/en';
+import { api, insteadOf } from '../../../src/together/hall/api';
+import { en } from '../../../src/words/en';
 
 afterEach(() => {
   vi.unstubAllGlobals();

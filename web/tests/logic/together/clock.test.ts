@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockWords, isShort, leftAt } from '../../src/together/clock';
+import { clockWords, isShort, leftAt } from '../../../src/together/hall/clock';
 
 const signs = { day: 'd', hour: 'h' };
 

@@ -1,10 +1,10 @@
 // A table of the hall as the page follows it, with a small hall of our own behind the line.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer } from '../../src/engine/protocol';
-import { Gathering } from '../../src/together/gathering.svelte';
-import { Line, type Socket } from '../../src/together/line.svelte';
-import type { Info, Told } from '../../src/together/protocol';
-import { startAnswerer, startThinker } from '../support/engine';
+import type { Answer } from '../../../src/engine/protocol';
+import { Gathering } from '../../../src/together/hall/gathering.svelte';
+import { Line, type Socket } from '../../../src/together/hall/line.svelte';
+import type { Info, Told } from '../../../src/together/hall/protocol';
+import { startAnswerer, startThinker } from '../../support/engine';
 
 type Params = Record<string, unknown>;
 interface Request {

@@ -1,11 +1,11 @@
 // Who the guest of this page is, whatever the house knows of them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { House } from '../../src/together/house.svelte';
-import type { Info } from '../../src/together/protocol';
-import { Wire } from '../support/wire';
+import type { House } from '../../../src/together/hall/house.svelte';
+import type { Info } from '../../../src/together/hall/protocol';
+import { Wire } from '../../support/wire';
 
-vi.mock('../../src/engine/hall', () => ({}));
-vi.mock('../../src/together/gathering.svelte', () => ({}));
+vi.mock('../../../src/engine/hall', () => ({}));
+vi.mock('../../../src/together/hall/gathering.svelte', () => ({}));
 
 let wires: Wire[];
 let kept: Record<string, string>;
@@ -46,7 +46,7 @@ const wire = (): Wire => {
 /** The page is opened by somebody of whom it has kept this. */
 async function visited(guest: object | null): Promise<void> {
   kept = { 'meadhall.guest': JSON.stringify(guest) };
-  ({ house } = await import('../../src/together/house.svelte'));
+  ({ house } = await import('../../../src/together/hall/house.svelte'));
   house.line.open();
   wire().happen('open');
   await vi.advanceTimersByTimeAsync(0);

@@ -1,10 +1,10 @@
 // The line to the hall: what is said again after it was lost, and what is not.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Refusal } from '../../src/engine/protocol';
-import { Bucket } from '../../src/together/bucket';
-import { type Follower, Line, Unheard } from '../../src/together/line.svelte';
-import type { Told } from '../../src/together/protocol';
-import { Wire } from '../support/wire';
+import { Refusal } from '../../../src/engine/protocol';
+import { Bucket } from '../../../src/together/hall/bucket';
+import { type Follower, Line, Unheard } from '../../../src/together/hall/line.svelte';
+import type { Told } from '../../../src/together/hall/protocol';
+import { Wire } from '../../support/wire';
 
 let wires: Wire[];
 let line: Line;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { levels, momentOf, rates, remembered } from '../../src/together/history';
-import { scaleOf, spanOf } from '../../src/together/rating';
+import { levels, momentOf, rates, remembered } from '../../../src/together/hall/history';
+import { scaleOf, spanOf } from '../../../src/together/hall/rating';
 
 test('A rating is drawn with two uncertainties to either side, all of a list on one scale', () => {
   const [strong, fresh] = [
