@@ -130,4 +130,11 @@ class Game {
 };
 static_assert(Rules<Game>);
 
+inline bool Game::owns(const Open& open, Seat seat, Place place) {
+    if (place.is_home()) { return true; }
+    if (place.is_island()) { return open.islands[place.island_index()].owner == seat; }
+    if (place.is_house()) { return open.houses[place.house_index()].owner == seat; }
+    return open.players[seat.number].sheds > 0;
+}
+
 }  // namespace meadhall::odin

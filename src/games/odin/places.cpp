@@ -3,13 +3,6 @@
 
 namespace meadhall::odin {
 
-bool Game::owns(const Open& open, Seat seat, Place place) {
-    if (place.is_home()) { return true; }
-    if (place.is_island()) { return open.islands[place.island_index()].owner == seat; }
-    if (place.is_house()) { return open.houses[place.house_index()].owner == seat; }
-    return open.players[seat.number].sheds > 0;
-}
-
 Face Game::face_at(const Open& open, Place place) {
     if (place.is_home()) { return Face::home; }
     if (place.is_house()) { return *row_of(kind_of_house(static_cast<int>(place.house_index()))).face; }
