@@ -7,7 +7,7 @@
 
 #include <sys/types.h>
 
-#include "../cli/program.hpp"
+#include "cli/program.hpp"
 #include "server/store/sql_store.hpp"
 
 namespace meadhall::server::testing {
