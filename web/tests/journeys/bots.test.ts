@@ -34,7 +34,10 @@ test('A hint is shown, a preview says what would happen, a refused touch says wh
   await page.locator('.touch.offered').first().hover();
   await page.getByText(/^What happens: Black's Viking is thrown off/).waitFor();
   await page.locator('[data-point][aria-label*="free"]').first().click({ force: true });
-  await page.getByText(/^A free point of region [A-I]\. No enemy Viking stands here/).waitFor();
+  await page
+    .locator('.note')
+    .getByText(/^A free point of region [A-I]\. No enemy Viking stands here/)
+    .waitFor();
   await page.locator('.note').getByRole('button', { name: 'Rule W-5.1' }).click();
   await page.locator('.found', { hasText: 'W-5.1' }).waitFor();
   await inspect(page, 'rule-beside-the-board');

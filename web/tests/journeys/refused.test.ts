@@ -22,6 +22,23 @@ test('A table that could not be set up is set up by the next touch, and nothing 
   await page.getByText('Waiting for the others').waitFor();
 });
 
+test('A seat that is refused for now can be asked for again, and a link whose seat is gone says so', async () => {
+  const page = await visit();
+  const hall = await raiseHall(page);
+  await page.reload();
+  await goTo(page, `join/open.${'0123456789abcdef'.repeat(2)}`);
+  const sit = page.getByRole('button', { name: 'Take the seat' });
+  await sit.waitFor();
+  hall.refuse('sit', 'E-LIMIT');
+  await sit.click();
+  await page.getByRole('alert').getByText('E-LIMIT').waitFor();
+  await inspect(page, 'seat-refused');
+  hall.refuse('sit', 'E-TAKEN');
+  await sit.click();
+  await page.getByRole('alert').getByText('This link no longer leads to a free seat.').waitFor();
+  expect(await sit.count()).toBe(0);
+});
+
 test('Where the games cannot be told, the page says why instead of waiting', async () => {
   const page = await visit();
   await page.addInitScript(() => {

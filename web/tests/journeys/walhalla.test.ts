@@ -144,7 +144,10 @@ test('A full fjord says so', async () => {
     else await act(page);
   }
   await full.first().click({ force: true });
-  await page.getByText(/No free berth beside land is left in this fjord/).waitFor();
+  await page
+    .locator('.note')
+    .getByText(/No free berth beside land is left in this fjord/)
+    .waitFor();
   await page.locator('.note').getByRole('button', { name: 'Rule WH-2.4' }).waitFor();
   await inspect(page, 'walhalla-full-fjord');
 });

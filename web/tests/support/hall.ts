@@ -170,6 +170,7 @@ export async function untilAsked(page: Page): Promise<string> {
   const found = await page.waitForFunction(
     () => {
       const over = document.querySelector('dialog[open], .curtain');
+      if (document.querySelector('.board [aria-busy=true]')) return null; // the first time it is drawn it must be fetched
       const asked = document.querySelector('.ask.mine.resting .sentence');
       return over || asked ? { sentence: over ? '' : (asked?.textContent ?? '') } : null;
     },
