@@ -177,12 +177,26 @@ Outcome interrupt_program(const Call& call, const std::string& said, int signal)
 
 namespace {
 
-/// Between two questions a terminal would take Ctrl-R for itself: it writes the line again.
-void leave_signs_to_the_program() {
+/// Whether the program reads sign by sign. Until then a terminal collects whole lines and takes Ctrl-R for itself.
+bool leaves_signs_to_the_program(int terminal) {
     termios modes{};
-    if (tcgetattr(STDIN_FILENO, &modes) != 0) { _exit(127); }
-    modes.c_cc[VREPRINT] = _POSIX_VDISABLE;
-    if (tcsetattr(STDIN_FILENO, TCSANOW, &modes) != 0) { _exit(127); }
+    return tcgetattr(terminal, &modes) == 0 && (modes.c_lflag & ICANON) == 0;
+}
+
+/// Whether something comes within so many milliseconds.
+bool is_heard(int terminal, int within) {
+    pollfd file{terminal, POLLIN, 0};
+    return poll(&file, 1, within) != 0;
+}
+
+/// Whether a question has been shown and an answer is waited for: what ends like a question may be the middle of what
+/// the program is about to say, so nothing more must come for a moment.
+bool is_asked(int terminal, const std::string& shown) {
+    constexpr int moment = 20;
+    for (int waited = 0; waited < patience && waits_for_input(shown) && !is_heard(terminal, moment); waited += moment) {
+        if (leaves_signs_to_the_program(terminal)) { return true; }
+    }
+    return false;
 }
 
 }  // namespace
@@ -193,20 +207,16 @@ Outcome run_in_terminal(const Call& call, const std::vector<std::string>& typed)
     const winsize size{24, 80, 0, 0};
     int terminal = -1;
     const pid_t child = forkpty(&terminal, nullptr, nullptr, &size);
-    if (child == 0) {
-        leave_signs_to_the_program();
-        become_program(call, home.path().string());
-    }
+    if (child == 0) { become_program(call, home.path().string()); }
     if (!call.input.empty() && write(terminal, call.input.data(), call.input.size()) < 0) { kill(child, SIGKILL); }
     std::size_t next = 0;
     std::size_t answered = 0;
     const auto speaks = [&] {
-        pollfd file{terminal, POLLIN, 0};
-        if (poll(&file, 1, patience) == 0) { kill(child, SIGKILL); }
+        if (!is_heard(terminal, patience)) { kill(child, SIGKILL); }
         return read_some(terminal, outcome.out);
     };
     while (speaks()) {
-        if (!waits_for_input(outcome.out.substr(answered))) { continue; }
+        if (!is_asked(terminal, outcome.out.substr(answered))) { continue; }
         const std::string line = next < typed.size() ? typed[next] + "\n" : "\x04";
         ++next;
         answered = outcome.out.size();
