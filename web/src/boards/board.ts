@@ -147,7 +147,7 @@ export interface SetupProps {
   seats: number;
   options: Record<string, unknown>;
   change(options: Record<string, unknown>): void;
-  /** What the engine has against these options; empty if nothing, null as long as it is being asked. */
+  /** What the engine has against these options; empty if nothing, null as long as it has said nothing. */
   refusal: string | null;
   /** What it would have against others. */
   objection(options: Record<string, unknown>): Promise<string>;
