@@ -348,7 +348,18 @@ describe('At a table', () => {
     const house = { ...shetland, face: 'long_house' } as (typeof boards)[number];
     const second = { ...house };
     expect(placeName(scene, [house, second], second, 'en')).toBe('Long house 2');
-    expect(slotsOf(props().gauges, 0, 'sheds', [])).toEqual([]);
+    const { gauges } = props();
+    expect(slotsOf(gauges, 0, 'sheds', [])).toEqual([]);
+    const wood = { place: 'sheds', resource: 'wood', filled: 1, room: 6 };
+    const stone = { place: 'sheds', resource: 'stone', filled: 6, room: 6 };
+    const elsewhere = { place: 'stone1', resource: 'stone', filled: 0, room: 1 };
+    const farm = { ...gauges, seats: [{ ...gauges.seats[0], stores: [wood, stone, elsewhere] }] } as typeof gauges;
+    const storing = ['sheds', 'stone1'].map((place) => ({ verb: 'store', resource: 'wood', place }) as Move);
+    expect(slotsOf(farm, 0, 'sheds', storing)).toEqual([
+      { ...wood, store: storing[0] },
+      { ...stone, store: undefined },
+    ]);
+    expect(slotsOf(farm, 0, 'home', storing)).toEqual([]);
     await desk.show('A');
     await desk.pick('oil');
     await settled();
